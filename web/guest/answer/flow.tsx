@@ -37,7 +37,7 @@ export function Flow({
   const words = useGuestWords()
   const flow = useAnswerFlow(menu, preview, invited)
   const { form, dispatch } = flow
-  const { menu: now, answer } = form
+  const { menu: now, draft } = form
   const step = stepAt(form)
   const { name } = step
   const { event } = now
@@ -75,9 +75,9 @@ export function Flow({
       {name === 'info' && <MenuToRead categories={now.categories} />}
       <Progress
         present={step}
-        size={answer.party.length}
+        size={draft.party.length}
         who={
-          name === 'additional-guests' ? calledName(words, answer.party[step.guest], step.guest) : undefined
+          name === 'additional-guests' ? calledName(words, draft.party[step.guest], step.guest) : undefined
         }
       />
       {(preview || (name !== 'info' && name !== 'review')) && (

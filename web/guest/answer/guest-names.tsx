@@ -4,15 +4,15 @@ import { cleanLine } from '#core/text'
 import { type Person, resized } from '#party/shape/person'
 import { Field } from '#ui/field'
 import { useGuestWords } from '../../client/words.tsx'
-import { type Answer, type FieldErrors, withPerson } from '../form/rules/answer.ts'
+import { type FieldErrors, type ResponseDraft, withPerson } from '../form/rules/response-draft.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
 
 /**
  * The names of the guests at once, one after another by Enter. They can wait until each guest's own step. The line
  * after the last guest adds one more as soon as it is written in, while there are places.
  */
-export function GuestNames<T extends Answer>({
-  answer,
+export function GuestNames<T extends ResponseDraft>({
+  draft,
   largestParty,
   from = 1,
   legend,
@@ -20,18 +20,18 @@ export function GuestNames<T extends Answer>({
   change,
   check,
 }: {
-  answer: T
+  draft: T
   /** The largest party there are places for. */
   largestParty: number
   /** Index of the first guest to ask for: those before have their names. */
   from?: number
   legend?: string
   fieldErrors: FieldErrors
-  change: (answer: T) => void
+  change: (draft: T) => void
   check: (path: string) => void
 }) {
   const words = useGuestWords()
-  const { party } = answer
+  const { party } = draft
   const joined = useRef(new Set<number>())
   if (party.length < 2 && !legend) return null
   const last = party.length < Math.min(partyMax, largestParty) ? party.length : party.length - 1
@@ -41,14 +41,14 @@ export function GuestNames<T extends Answer>({
     if (index === party.length) {
       if (blank) return
       joined.current.add(index)
-      return change(withPerson({ ...answer, party: resized(party, index + 1) }, index, { name }))
+      return change(withPerson({ ...draft, party: resized(party, index + 1) }, index, { name }))
     }
     // Drop a guest whose name is cleared, if nothing else was entered.
     if (blank && index === party.length - 1 && joined.current.has(index) && isBlank(party[index])) {
       joined.current.delete(index)
-      return change({ ...answer, party: party.slice(0, -1) })
+      return change({ ...draft, party: party.slice(0, -1) })
     }
-    return change(withPerson(answer, index, { name }))
+    return change(withPerson(draft, index, { name }))
   }
 
   const toNext = (event: KeyboardEvent, index: number) => {

@@ -23,7 +23,7 @@ export function PartyReview({
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { menu } = form
-  const { party } = form.answer
+  const { party } = form.draft
   const signs = initialsOf(party.map(({ name }) => name))
   const unanswered = showsUnanswered ? unansweredCourses(party, menu.categories) : []
   return (

@@ -37,7 +37,7 @@ export function PersonReview({ flow, person, index, name, sign, open, locked }: 
     goTo(index === 0 ? firstStep : stepOfChoices(index))
     focusField(`party.${index}.allergies`)
   }
-  const email = index === 0 && asksEmail && form.answer.email
+  const email = index === 0 && asksEmail && form.draft.email
   return (
     <>
       <div className="whose">

@@ -4,7 +4,7 @@ import { Button } from '#ui/button'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { usePressedAgain } from '../../ui/double-press.ts'
-import { sameChoices } from '../form/rules/answer.ts'
+import { sameChoices } from '../form/rules/response-draft.ts'
 import { Tick } from '../form/tick.tsx'
 
 /**

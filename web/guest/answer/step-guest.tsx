@@ -18,7 +18,7 @@ export function StepGuest({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { fieldErrors, menu } = form
-  const { party } = form.answer
+  const { party } = form.draft
   const index = stepAt(form).guest
   const [lead] = party
   const notStated = useNotStated(menu.categories)

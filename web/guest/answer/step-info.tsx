@@ -7,7 +7,7 @@ import { BarMessage } from '../form/bar.tsx'
 import { personActions } from '../form/machine/person-actions.ts'
 import { fits, isNamed } from '../form/machine/state.ts'
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
-import type { Answer } from '../form/rules/answer.ts'
+import type { ResponseDraft } from '../form/rules/response-draft.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { guestNames } from './chunks.ts'
@@ -18,7 +18,7 @@ import type { AnswerFlow } from './use-answer-flow.ts'
 export function StepInfo({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch, invited } = flow
-  const { answer: draft, fieldErrors, menu, refusedBy } = form
+  const { draft, fieldErrors, menu, refusedBy } = form
   const { party } = draft
   const [person] = party
   if (!person) return null
@@ -51,7 +51,7 @@ export function StepInfo({ flow }: { flow: AnswerFlow }) {
           email={draft.email}
           fieldErrors={fieldErrors}
           check={check}
-          change={(email) => dispatch({ type: 'answer_changed', part: { email } })}
+          change={(email) => dispatch({ type: 'draft_changed', part: { email } })}
         />
       )}
       {(!AttendanceFields || isNamed(draft)) && <NeedsField {...fieldProps} />}
@@ -60,10 +60,10 @@ export function StepInfo({ flow }: { flow: AnswerFlow }) {
         <Chunk
           part={guestNames}
           given={{
-            answer: draft,
+            draft,
             largestParty,
             fieldErrors,
-            change: ({ party }: Answer) => dispatch({ type: 'answer_changed', part: { party } }),
+            change: ({ party }: ResponseDraft) => dispatch({ type: 'draft_changed', part: { party } }),
             check,
           }}
         />

@@ -13,7 +13,7 @@ export function StepMenu({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { menu } = form
-  const { party } = form.answer
+  const { party } = form.draft
   const [person] = party
   const notStated = useNotStated(menu.categories)
   if (!person) return null

@@ -23,7 +23,7 @@ import type { AnswerFlow } from './use-answer-flow.ts'
 export function StepReview({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
-  const { answer: draft, sending, failure, places, menu } = form
+  const { draft, sending, failure, places, menu } = form
   const { party } = draft
   const lost = lostChoicesOf(form)
   const busy = isBusy(form)

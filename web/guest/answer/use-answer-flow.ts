@@ -22,7 +22,7 @@ import type { StepEntry } from '../form/rules/steps.ts'
 import { savedShownMs } from '../form/sending/saved-shown.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
-import { type Send, sendAnswer } from './send-answer.ts'
+import { type Send, sendDraft } from './send-draft.ts'
 
 /** A personal link's own: whom it was made for, and the parts that its page alone has. */
 export type Invited = {
@@ -37,7 +37,7 @@ export type Invited = {
   /** Asks who of the listed comes; null where nobody is listed by name. */
   AttendanceFields: ComponentType<{ flow: AnswerFlow }> | null
   /** Names of the listed who do not come. */
-  notComing: (answer: Draft) => string[]
+  notComing: (draft: Draft) => string[]
   /** Tells before sending who of the listed does not come. */
   NotComingSummary: ComponentType<{ flow: AnswerFlow }>
   send: Send
@@ -89,11 +89,11 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
   useLayoutEffect(() => {
     const blank = begin()
     const stored = read(kept) ?? blank
-    const answer = mergePrehydration(element.current, blank, stored)
-    if (answer !== stored) writeDraft(kept, answer)
+    const draft = mergePrehydration(element.current, blank, stored)
+    if (draft !== stored) writeDraft(kept, draft)
     // Most arrive without a draft: then the first render stays, and no second one delays the first tap.
-    if (answer === blank) startTransition(() => dispatch({ type: 'draft_loaded' }))
-    else dispatch({ type: 'draft_loaded', answer })
+    if (draft === blank) startTransition(() => dispatch({ type: 'draft_loaded' }))
+    else dispatch({ type: 'draft_loaded', draft })
   }, [kept, begin, read, dispatch])
 
   const entries = useHistoryEntries(
@@ -107,32 +107,32 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
   )
 
   const showReceipt = async (
-    effect: { token: string; answer?: Draft; receipt?: Receipt },
+    effect: { token: string; draft?: Draft; receipt?: Receipt },
     online: Promise<boolean>,
   ) => {
-    const { token, answer, receipt } = effect
+    const { token, draft, receipt } = effect
     // Shown on this page where `/` cannot show it.
     if (token !== '' && (await online) && goToReceipt(token)) return
-    const sent = answer && {
-      ...{ menu: form.menu, answer, at: Date.now() },
+    const sent = draft && {
+      ...{ menu: form.menu, draft, at: Date.now() },
       ...(receipt && { receipt }),
-      ...(invited && { notComing: invited.notComing(answer) }),
+      ...(invited && { notComing: invited.notComing(draft) }),
     }
     dispatch({ type: 'receipt_loaded', receipt: { token, ...(sent && { sent }) } })
   }
   /** The menu and the places of this moment, or null when they cannot be read. */
   const readNow = () => (invited ? invited.reading.menu() : readEvent(words, code)).catch(() => null)
-  const onSaved = (answer: Draft, receipt: Receipt) => {
+  const onSaved = (draft: Draft, receipt: Receipt) => {
     const online = reachable()
     const { editToken: token } = receipt
-    setTimeout(() => void showReceipt({ token, answer, receipt }, online), savedShownMs)
+    setTimeout(() => void showReceipt({ token, draft, receipt }, online), savedShownMs)
   }
   const { waitsFor, leave } = useLeaveOnline()
   const offlineNotice =
     waitsFor && (waitsFor.startsWith('/not-coming/') ? words.decline : words.receipt).waitsForInternet
   useRunner(runner, (effect: Effect) => {
-    if (effect.type === 'store') writeDraft(kept, effect.answer as Draft | null)
-    if (effect.type === 'store_edit') writeEdit(effect.token, effect.answer)
+    if (effect.type === 'store') writeDraft(kept, effect.draft as Draft | null)
+    if (effect.type === 'store_edit') writeEdit(effect.token, effect.draft)
     if (effect.type === 'push') entries.push(effect.entry)
     if (effect.type === 'replace') entries.replace(effect.entry)
     if (effect.type === 'go_back') history.back()
@@ -144,17 +144,17 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
       void readNow().then((menu) => dispatch({ type: 'menu_loaded', menu, failure: effect.failure }))
     if (effect.type === 'read_figures')
       void readNow().then((places) => dispatch({ type: 'places_checked', places }))
-    if (effect.type === 'send') void sendAnswer(words, code, effect, dispatch, invited?.send)
+    if (effect.type === 'send') void sendDraft(words, code, effect, dispatch, invited?.send)
     if (effect.type === 'keep_receipt') {
       if (effect.replaced) dropReceipt(effect.replaced)
       keep({ code, token: effect.token })
     }
-    if (effect.type === 'saved' && effect.receipt) onSaved(effect.answer as Draft, effect.receipt)
+    if (effect.type === 'saved' && effect.receipt) onSaved(effect.draft as Draft, effect.receipt)
     if (effect.type === 'show_receipt') void showReceipt(effect, reachable())
   })
 
   useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
-  useSendOnArrival(form.ready && form.answer.unsent !== undefined, () =>
+  useSendOnArrival(form.ready && form.draft.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
   return { form, dispatch, connection, offlineNotice, leave, kept, preview, invited, pressedRef, element }

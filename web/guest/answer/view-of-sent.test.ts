@@ -6,8 +6,8 @@ const event = { closesAt: 9 }
 const menu = { event, categories: [], registeredGuests: 4, menuVersion: 1 } as unknown as GuestMenu
 
 test('the receipt that a device makes by itself says who of the listed does not come', () => {
-  const answer = { email: '', party: [{ name: 'Ann Lee', allergies: '', selections: {} }] }
-  const sent = { menu, answer, at: 1 }
+  const draft = { email: '', party: [{ name: 'Ann Lee', allergies: '', selections: {} }] }
+  const sent = { menu, draft, at: 1 }
   expect(viewOfSent({ ...sent, notComing: ['Tom Lee'] }).notComing).toEqual(['Tom Lee'])
   expect(viewOfSent({ ...sent, notComing: [] })).not.toHaveProperty('notComing')
   expect(viewOfSent(sent)).not.toHaveProperty('notComing')

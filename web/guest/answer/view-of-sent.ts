@@ -3,7 +3,7 @@ import type { EditView } from '#party/shape/guest'
 import type { Sent } from '../form/machine/state.ts'
 
 /** The view of an edit link, made from the response just stored: for a device that cannot read it now. */
-export function viewOfSent({ receipt, menu, answer: { email, party }, at, notComing = [] }: Sent): EditView {
+export function viewOfSent({ receipt, menu, draft: { email, party }, at, notComing = [] }: Sent): EditView {
   const { event, categories, asksEmail, registeredGuests, menuVersion } = menu
   return {
     response: {

@@ -15,8 +15,8 @@ export function choosers(party: Person[], { category, is }: Omit<DishChange, 'wa
 /** Asks whether a dish that changed while the guest chose is wanted still. Closed, it is asked before sending again. */
 export function DishChanged({ form, dispatch }: { form: FormState; dispatch: Dispatch }) {
   const words = useGuestWords()
-  const { party } = form.answer
-  const [change] = changedDishes(form.answer, form.menu.categories)
+  const { party } = form.draft
+  const [change] = changedDishes(form.draft, form.menu.categories)
   if (!change) return null
   const [guest = 0, ...more] = choosers(party, change)
   const names = [guest, ...more].map((index) => calledName(words, party[index], index))

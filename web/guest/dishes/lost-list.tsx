@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { Dispatch } from '../form/machine/use-machine.ts'
-import { choicePath } from '../form/rules/answer.ts'
 import type { LostChoice } from '../form/rules/lost-choices.ts'
+import { choicePath } from '../form/rules/response-draft.ts'
 
 /** Lost choices, each a link to the course where another dish can be chosen. */
 export function LostList({ lost, dispatch }: { lost: LostChoice[]; dispatch: Dispatch }) {

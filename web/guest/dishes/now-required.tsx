@@ -16,7 +16,7 @@ export function NowRequired({ form, dispatch }: { form: FormState; dispatch: Dis
         {open.map(({ index, category: { id, name } }) => (
           <li key={`${index} ${id}`}>
             <ChoiceLink guest={index} category={id} dispatch={dispatch}>
-              {words.menu.pleaseChoose(calledName(words, form.answer.party[index], index), name)}
+              {words.menu.pleaseChoose(calledName(words, form.draft.party[index], index), name)}
             </ChoiceLink>
           </li>
         ))}

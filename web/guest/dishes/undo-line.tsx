@@ -7,12 +7,12 @@ import type { Dispatch } from '../form/machine/use-machine.ts'
 import { otherGuestName } from '../form/other-guest-name.ts'
 
 /** Changes one press made to somebody, with an undo. */
-export function UndoLine({ form: { undo, answer }, dispatch }: { form: FormState; dispatch: Dispatch }) {
+export function UndoLine({ form: { undo, draft }, dispatch }: { form: FormState; dispatch: Dispatch }) {
   const words = useGuestWords()
-  const person = undo && answer.party[undo.index]
+  const person = undo && draft.party[undo.index]
   if (!person) return null
   const { index, by } = undo
-  const lead = firstNameOf(answer.party[0]?.name ?? '')
+  const lead = firstNameOf(draft.party[0]?.name ?? '')
   const sentence =
     by === 'same'
       ? words.party.sameNow(calledName(words, person, index), lead)

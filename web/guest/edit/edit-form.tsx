@@ -29,7 +29,7 @@ import {
 } from '../form/machine/state.ts'
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
-import { choicePath } from '../form/rules/answer.ts'
+import { choicePath } from '../form/rules/response-draft.ts'
 import { SendingAnnounced } from '../form/sending/sending-announced.tsx'
 import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
@@ -49,9 +49,9 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const [leaving, setLeaving] = useState(false)
   const { waitsFor, follow } = useLeaveOnline()
   const { form, dispatch, connection } = edit
-  const { menu: view, answer, fieldErrors, sending, newer } = form
+  const { menu: view, draft, fieldErrors, sending, newer } = form
   const notStated = useNotStated(view.categories)
-  const [lead, ...guests] = answer.party
+  const [lead, ...guests] = draft.party
   const busy = isBusy(form)
   const closed = connection.state === 'closed'
   useEffect(() => void editStatus.fetch().then(needsPanel.fetch), [])
@@ -69,7 +69,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     event.preventDefault()
     if (!busy && !closed) dispatch({ type: 'send_pressed' })
   }
-  const named = answer.party.every(({ name }) => cleanLine(name) !== '')
+  const named = draft.party.every(({ name }) => cleanLine(name) !== '')
   const removed = tellsRemoved(form, 'remove')
   const { partySize, placesLeft } = placesForEdit(form)
   const notComing = `/not-coming/${view.event.eventCode}#${token}`
@@ -95,7 +95,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           {guests.length > 0 && (
             <Chunk
               part={partyJumps}
-              given={{ party: answer.party, categories: view.categories }}
+              given={{ party: draft.party, categories: view.categories }}
               waiting={<div className="people-held" />}
             />
           )}
@@ -104,14 +104,14 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             <NameField {...fieldProps} onEnter={toDishes} />
             {asksEmail(form) && (
               <EmailField
-                email={answer.email}
+                email={draft.email}
                 fieldErrors={fieldErrors}
                 check={check}
                 onEnter={toDishes}
-                change={(email) => dispatch({ type: 'answer_changed', part: { email } })}
+                change={(email) => dispatch({ type: 'draft_changed', part: { email } })}
               />
             )}
-            {view.undelivered && answer.email === view.response.leadGuestEmail && (
+            {view.undelivered && draft.email === view.response.leadGuestEmail && (
               <Notice kind="near">{words.edit.mailUndelivered}</Notice>
             )}
             <PartySize form={form} dispatch={dispatch} largestParty={Math.max(placesLeft, partySize)} />
@@ -123,7 +123,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             {...fieldProps}
             categories={view.categories}
             saved={view.response.party[0]}
-            chosenBy={guests.length > 0 ? chosenBy(words, answer.party, 0) : undefined}
+            chosenBy={guests.length > 0 ? chosenBy(words, draft.party, 0) : undefined}
           />
           {(guests.length > 0 || removed) && (
             <section className="stack" aria-labelledby="party">

@@ -9,7 +9,7 @@ import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { personActions } from '../form/machine/person-actions.ts'
 import { savedOf } from '../form/machine/state.ts'
 import { NameField } from '../form/person-fields.tsx'
-import { chosenCount } from '../form/rules/answer.ts'
+import { chosenCount } from '../form/rules/response-draft.ts'
 import { AgeLine } from '../needs/age-line.tsx'
 import { NeedsField } from '../needs/needs-field.tsx'
 import type { EditFlow } from './use-edit.ts'
@@ -21,8 +21,8 @@ const openUpTo = 2
 export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Person; index: number }) {
   const words = useGuestWords()
   const { form, dispatch } = edit
-  const { answer, menu: view, fieldErrors } = form
-  const [open] = useState(answer.party.length <= openUpTo || cleanLine(person.name) === '')
+  const { draft, menu: view, fieldErrors } = form
+  const [open] = useState(draft.party.length <= openUpTo || cleanLine(person.name) === '')
   const { change, check, removeNeeds } = personActions(dispatch, index)
   const fieldProps = { person, index, fieldErrors, check, change, removeNeeds }
   return (
@@ -43,7 +43,7 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
         {...fieldProps}
         categories={view.categories}
         saved={savedOf(form, person)}
-        chosenBy={chosenBy(words, answer.party, index)}
+        chosenBy={chosenBy(words, draft.party, index)}
       />
       <p>
         <Button

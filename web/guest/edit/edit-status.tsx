@@ -15,14 +15,14 @@ import type { EditFlow } from './use-edit.ts'
 export function EditStatus({ edit }: { edit: EditFlow }) {
   const words = useEditWords()
   const { form, dispatch, connection } = edit
-  const { failure, places, sending, answer } = form
+  const { failure, places, sending, draft } = form
   useFailureInSight(failure, null)
   const lost = lostChoicesOf(form)
   const sentence =
     failure &&
     failureSentence(words, failure, { failed: words.edit.updateFailed, lost: words.edit.updateFailed })
   if (sending === 'sent')
-    return <BarMessage sentence={words.party.savedThankYou(firstNameOf(answer.party[0]?.name ?? ''))} />
+    return <BarMessage sentence={words.party.savedThankYou(firstNameOf(draft.party[0]?.name ?? ''))} />
   if (lost.length > 0)
     return (
       <BarMessage kind="error" sentence={sentence ?? words.menu.menuChanged}>
@@ -52,7 +52,7 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
       />
     )
   const unsaved = form.resuming && isChanged(form) && form.sending === 'idle'
-  const unsent = form.answer.unsent !== undefined
+  const unsent = form.draft.unsent !== undefined
   return (
     <FormNotice form={form} dispatch={dispatch}>
       {unsaved && (

@@ -10,7 +10,7 @@ import { CurrentEvent, currentEventOf } from '../form/current-event.ts'
 import { UnavailableCard } from '../form/unavailable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { erase } from './chunks.ts'
-import { ClosedAnswer } from './closed-answer.tsx'
+import { ClosedResponse } from './closed-response.tsx'
 import { EditForm } from './edit-form.tsx'
 
 /**
@@ -25,7 +25,7 @@ export function Edit({ data: { token, at, loaded: given } }: { data: EditData })
   const loaded = useLoaded(given, () => readResponse(words, token))
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('unable' in loaded) return <NoAnswer token={token} {...loaded} />
-  if (loaded.closed) return <ClosedAnswer token={token} at={at} view={loaded} />
+  if (loaded.closed) return <ClosedResponse token={token} at={at} view={loaded} />
   return (
     <main className="page narrow flow">
       <CurrentEvent value={currentEventOf(loaded, at)}>

@@ -1,8 +1,8 @@
 import { hasNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
-import { type FieldErrors, fieldErrorOf } from '../form/rules/answer.ts'
 import { sameNeeds } from '../form/rules/consent.ts'
 import { type PersonDraft, personDraftOf, personToSend } from '../form/rules/person-draft.ts'
+import { type FieldErrors, fieldErrorOf } from '../form/rules/response-draft.ts'
 
 /** Unsaved changes of somebody's needs. */
 type TypedNeeds = Pick<PersonDraft, 'needs' | 'allergies' | 'passed'>

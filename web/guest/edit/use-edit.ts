@@ -14,7 +14,6 @@ import { type Editing, isChanged } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { removedSentence } from '../form/removed-line.tsx'
-import { sameAnswer } from '../form/rules/answer.ts'
 import {
   type EditDraft,
   editDraftOf,
@@ -25,6 +24,7 @@ import {
 } from '../form/rules/edit-draft.ts'
 import { personToSend } from '../form/rules/person-draft.ts'
 import { clashesWith, rebasedOn } from '../form/rules/rebased.ts'
+import { sameDraft } from '../form/rules/response-draft.ts'
 import { savedShownMs } from '../form/sending/saved-shown.ts'
 import { sendOnce } from '../form/sending/send-once.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
@@ -69,14 +69,14 @@ export function useEdit(
     const asked = mine && clashesWith(mine, first.response)?.length !== 0 ? first.response : null
     const kept = mine && !asked ? rebasedOn(mine, first.response, 'yours') : mine
     const begun = kept ?? editToResume(record, rendered)
-    const answer = mergePrehydration(element.current, rendered, begun)
-    const resuming = !sameAnswer(begun, rendered)
-    dispatch({ type: 'edit_draft_loaded', answer, resuming, newer: asked })
+    const draft = mergePrehydration(element.current, rendered, begun)
+    const resuming = !sameDraft(begun, rendered)
+    dispatch({ type: 'edit_draft_loaded', draft, resuming, newer: asked })
   }, [first, token, element, dispatch])
 
-  const send = ({ answer, menuVersion }: Extract<Effect, { type: 'send' }>) =>
+  const send = ({ draft, menuVersion }: Extract<Effect, { type: 'send' }>) =>
     sendOnce(dispatch, async () => {
-      const { email, party, version, base } = answer as EditDraft
+      const { email, party, version, base } = draft as EditDraft
       const madeOn = base && { base: { ...base, party: base.party.map(personToSend) } }
       const json = { email, party: party.map(personToSend), version, ...madeOn, menuVersion }
       await ask((options) => api.responses[':token'].$put({ param: { token }, json }, options))
@@ -86,7 +86,7 @@ export function useEdit(
     dispatch({ type: 'menu_loaded', menu: await readResponse(words, token).catch(() => null), failure })
 
   useRunner(runner, (effect: Effect) => {
-    if (effect.type === 'store') writeEdit(token, effect.answer as EditDraft | null)
+    if (effect.type === 'store') writeEdit(token, effect.draft as EditDraft | null)
     if (effect.type === 'focus') focusField(effect.field)
     if (effect.type === 'focus_heading')
       focusHeadingOf(effect.heading, removedSentence(words, effect.removed))
@@ -106,8 +106,6 @@ export function useEdit(
 
   useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
   useLeaveGuard(isChanged(form), leavingRef)
-  useSendOnArrival(form.resuming && form.answer.unsent !== undefined, () =>
-    dispatch({ type: 'send_pressed' }),
-  )
+  useSendOnArrival(form.resuming && form.draft.unsent !== undefined, () => dispatch({ type: 'send_pressed' }))
   return { form, dispatch, connection }
 }

@@ -2,7 +2,7 @@ import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 import { visuallyHidden } from '#ui/sentence'
 import { useGuestWords } from '../../client/words.tsx'
-import { chosenCount } from './rules/answer.ts'
+import { chosenCount } from './rules/response-draft.ts'
 import { Tick } from './tick.tsx'
 
 /** A tick once a person has chosen in all courses; the count is heard. An infant is asked for nothing, and so is done. */

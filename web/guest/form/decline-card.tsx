@@ -19,7 +19,7 @@ export type DeclineSending = { busy: boolean; offline: boolean; resuming?: boole
  * Asks once more before the organizer is told that a party cannot come.
  * @param event undefined where it could not be read
  * @param names of the party; null while they are unknown, so that there is nothing to tell
- * @param replaces an answer that was given before goes
+ * @param replaces an earlier response is replaced
  */
 export function DeclineCard({
   event,

@@ -1,4 +1,4 @@
-import { type Answer, withChoice, withPerson } from './rules/answer.ts'
+import { type ResponseDraft, withChoice, withPerson } from './rules/response-draft.ts'
 
 /** Value of a field of the form. `checked` is a radio button's. */
 type FormField = { type: string; name: string; value: string; checked?: boolean }
@@ -8,22 +8,26 @@ type FormField = { type: string; name: string; value: string; checked?: boolean 
  * rendered change nothing.
  * @param form as it stands in the document
  * @param rendered the answer the form was rendered with
- * @param answer what to merge it into
+ * @param draft what to merge it into
  */
-export function mergePrehydration<T extends Answer>(
+export function mergePrehydration<T extends ResponseDraft>(
   form: HTMLFormElement | null,
-  rendered: Answer,
-  answer: T,
+  rendered: ResponseDraft,
+  draft: T,
 ): T {
   const fields = [...(form?.elements ?? [])].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
   )
-  return mergeFields(fields, rendered, answer)
+  return mergeFields(fields, rendered, draft)
 }
 
 /** The same with the form's fields alone. */
-export function mergeFields<T extends Answer>(fields: FormField[], rendered: Answer, answer: T): T {
-  let result = answer
+export function mergeFields<T extends ResponseDraft>(
+  fields: FormField[],
+  rendered: ResponseDraft,
+  draft: T,
+): T {
+  let result = draft
   for (const field of fields) {
     if (field.type === 'radio') {
       const [, digits, category] = /^p(\d+)-(.+)$/.exec(field.name) ?? []

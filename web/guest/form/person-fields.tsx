@@ -8,7 +8,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { FormState } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
 import { RemovedLine } from './removed-line.tsx'
-import type { FieldErrors } from './rules/answer.ts'
+import type { FieldErrors } from './rules/response-draft.ts'
 import { wordFieldError } from './word-field-error.ts'
 
 /** A person's name, as the place cards and the planner's list will have it. It is judged when it is left. */
@@ -103,7 +103,7 @@ export function PartySize({
   largestParty: number
 }) {
   const words = useGuestWords()
-  const size = form.answer.party.length
+  const size = form.draft.party.length
   const resize = (to: number) => dispatch({ type: 'resized', size: to })
   const [pressed, setPressed] = useState(false)
   const full = size + 1 > largestParty

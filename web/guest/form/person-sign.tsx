@@ -4,7 +4,7 @@ import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
 import { Initial } from '../../client/receipt/initial.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { ChosenTick } from './chosen-tick.tsx'
-import { chosenCount } from './rules/answer.ts'
+import { chosenCount } from './rules/response-draft.ts'
 
 /** One of the people in a row: their sign, their first name, and a tick once they have all. */
 export function PersonSign({

@@ -6,11 +6,11 @@ import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { FormState, RemovedBy } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
-import type { Dropped } from './rules/answer.ts'
+import type { Dropped } from './rules/response-draft.ts'
 
 /** True if somebody who was removed in this way can come back. */
-export function tellsRemoved({ removedBy, answer }: FormState, by: RemovedBy): boolean {
-  return removedBy === by && Boolean(answer.dropped?.length) && answer.party.length < partyMax
+export function tellsRemoved({ removedBy, draft }: FormState, by: RemovedBy): boolean {
+  return removedBy === by && Boolean(draft.dropped?.length) && draft.party.length < partyMax
 }
 
 /** The sentence of somebody who was removed, as the page announces it. */
@@ -21,7 +21,7 @@ export function removedSentence(words: GuestWords, removed: Dropped | undefined)
 /** The person removed in this way, with an undo. */
 export function RemovedLine({ form, dispatch, by }: { form: FormState; dispatch: Dispatch; by: RemovedBy }) {
   const words = useGuestWords()
-  const [last] = form.answer.dropped ?? []
+  const [last] = form.draft.dropped ?? []
   if (!last || !tellsRemoved(form, by)) return null
   const name = <span translate="no">{calledName(words, last.person, last.at)}</span>
   return (

@@ -14,10 +14,10 @@ export function declinePath(code: string, { token, declined }: PreviousAnswer): 
 }
 
 /**
- * The ways on from an answer that this device gave before, asked before it gives a second one.
- * @param onChange changes that answer; of a decline, the party comes after all
- * @param onDecline takes that answer back, as the party cannot come; of a decline, leaves it as it is
- * @param onAnother goes on, with an answer beside that one
+ * The ways on for a device that has answered before, asked before it answers a second time.
+ * @param onChange changes the earlier response; of a decline, the party comes after all
+ * @param onDecline replaces the earlier response by a decline; of a decline, leaves it as it is
+ * @param onAnother goes on, with a further response
  */
 export function SecondVisit({
   previous: { declined },

@@ -1,5 +1,5 @@
 import type { GuestWords } from '#languages/language'
-import type { FieldError } from './rules/answer.ts'
+import type { FieldError } from './rules/response-draft.ts'
 
 /**
  * The sentence for what is wrong with a field.

@@ -2,7 +2,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import type { FormState } from '../form/machine/state.ts'
 import { otherGuestName } from '../form/other-guest-name.ts'
-import { personAt } from '../form/rules/answer.ts'
+import { personAt } from '../form/rules/response-draft.ts'
 
 /** The first person whose needs were to be passed on and are not; undefined for none. */
 export function consentMissingFrom({ fieldErrors }: FormState): number | undefined {
@@ -13,7 +13,7 @@ export function consentMissingFrom({ fieldErrors }: FormState): number | undefin
 /** Says beside the button that was pressed whose needs stand in its way. */
 export function ConsentMissing({ form, index }: { form: FormState; index: number }) {
   const words = useGuestWords()
-  const person = form.answer.party[index]
+  const person = form.draft.party[index]
   return (
     person && (
       <BarMessage kind="error" sentence={words.needs.agreeFirst(otherGuestName(words, person, index))} />

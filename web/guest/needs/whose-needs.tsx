@@ -26,7 +26,7 @@ export function WhoseNeeds({
     addEventListener('pointerup', show, { once: true })
     return () => removeEventListener('pointerup', show)
   }, [])
-  const now = form.answer.party[index]?.name ?? ''
+  const now = form.draft.party[index]?.name ?? ''
   if (!shown) return null
   return (
     <BarMessage kind="near" sentence={words.needs.needsStay(firstNameOf(from), firstNameOf(now))}>

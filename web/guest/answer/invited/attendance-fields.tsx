@@ -4,7 +4,7 @@ import type { Invitee } from '#invitations/shape/invitation'
 import { Button } from '#ui/button'
 import { useInviteWords } from '../../../client/words.tsx'
 import { isNamed } from '../../form/machine/state.ts'
-import type { Answer } from '../../form/rules/answer.ts'
+import type { ResponseDraft } from '../../form/rules/response-draft.ts'
 import { GuestNames } from '../guest-names.tsx'
 import type { AnswerFlow } from '../use-answer-flow.ts'
 import { type Attending, nobodyComes, withAttending } from './attending.ts'
@@ -13,18 +13,18 @@ import { type Attending, nobodyComes, withAttending } from './attending.ts'
 export function AttendanceFields({ flow }: { flow: AnswerFlow }) {
   const words = useInviteWords()
   const { form, dispatch, invited } = flow
-  const { answer, fieldErrors } = form
+  const { draft, fieldErrors } = form
   const { people = [], maxSize = 1 } = invited ?? {}
-  const attending = answer.attending ?? {}
+  const attending = draft.attending ?? {}
   const set = (given: Attending) => {
     const next = Object.fromEntries(people.flatMap(({ id }) => (id in given ? [[id, given[id]]] : [])))
-    dispatch({ type: 'answer_changed', part: withAttending(answer, people, next as Attending) })
+    dispatch({ type: 'draft_changed', part: withAttending(draft, people, next as Attending) })
   }
   const box = useEarlyPresses(people, attending, set)
   const coming = people.filter(({ id }) => attending[id]).length
   const largestParty = Math.min(freePlaces(form.places), maxSize - (people.length - coming))
   const away = nobodyComes(people, attending)
-  const error = fieldErrors['party.0.name'] && !isNamed(answer) && words.invite.sayWhoComes
+  const error = fieldErrors['party.0.name'] && !isNamed(draft) && words.invite.sayWhoComes
   return (
     <>
       <div ref={box} id="party.0.name" className="stack">
@@ -55,12 +55,12 @@ export function AttendanceFields({ flow }: { flow: AnswerFlow }) {
       </div>
       {coming > 0 && largestParty > coming && (
         <GuestNames
-          answer={answer as Answer}
+          draft={draft as ResponseDraft}
           largestParty={largestParty}
           from={coming}
           legend={words.invite.alsoBring(largestParty - coming)}
           fieldErrors={fieldErrors}
-          change={({ party }) => dispatch({ type: 'answer_changed', part: { party } })}
+          change={({ party }) => dispatch({ type: 'draft_changed', part: { party } })}
           check={(path) => dispatch({ type: 'field_left', path })}
         />
       )}

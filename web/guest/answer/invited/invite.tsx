@@ -16,7 +16,7 @@ import type { Invited } from '../use-answer-flow.ts'
 import { AttendanceFields } from './attendance-fields.tsx'
 import { notComingNames } from './attending.ts'
 import { DeclineInvited } from './decline-invited.tsx'
-import { initialAnswer } from './initial-answer.ts'
+import { initialDraft } from './initial-draft.ts'
 import { keepByLink } from './keep-by-link.ts'
 import { goesOn, isStaleDraft } from './kept-draft.ts'
 import { NotComingSummary } from './not-coming-summary.tsx'
@@ -67,16 +67,16 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
     () => ({
       token,
       ...invitation,
-      begin: () => initialAnswer(view),
+      begin: () => initialDraft(view),
       read: (name) => {
-        const [begun, kept] = [initialAnswer(view), readDraft(name)]
+        const [begun, kept] = [initialDraft(view), readDraft(name)]
         setStale(kept !== null && isStaleDraft(begun, kept))
         return kept && goesOn(begun, kept) ? kept : null
       },
       notComing: ({ attending }) => notComingNames(invitation.people, attending),
       AttendanceFields: invitation.people.length > 0 ? AttendanceFields : null,
       NotComingSummary,
-      send: (answer, menuVersion) => sendInvited(token, invitation.people, answer, menuVersion),
+      send: (draft, menuVersion) => sendInvited(token, invitation.people, draft, menuVersion),
       reading: {
         menu: () =>
           ask(

@@ -1,5 +1,5 @@
-import { sameAnswer } from '../../form/rules/answer.ts'
 import type { Draft } from '../../form/rules/draft.ts'
+import { sameDraft } from '../../form/rules/response-draft.ts'
 
 /**
  * True if the device's draft can be continued: it was made on the stored response, or is a first one that was being sent,
@@ -12,5 +12,5 @@ export function goesOn(begun: Draft, kept: Draft): boolean {
 
 /** True if a draft that was being sent differs from the newer stored response, which ends it. */
 export function isStaleDraft(begun: Draft, kept: Draft): boolean {
-  return kept.unsent !== undefined && !goesOn(begun, kept) && !sameAnswer(begun, kept)
+  return kept.unsent !== undefined && !goesOn(begun, kept) && !sameDraft(begun, kept)
 }

@@ -5,7 +5,7 @@ import { notComingNames, openNamesOf } from './attending.ts'
 /** Tells before sending who of the listed does not come, and who was not answered for. */
 export function NotComingSummary({ flow: { form, invited } }: { flow: AnswerFlow }) {
   const words = useInviteWords()
-  const { attending } = form.answer
+  const { attending } = form.draft
   const { people = [] } = invited ?? {}
   const away = notComingNames(people, attending)
   const open = openNamesOf(people, attending)

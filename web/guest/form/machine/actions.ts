@@ -1,11 +1,11 @@
 import type { Places } from '#events/rules/capacity'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
-import type { Dropped } from '../rules/answer.ts'
 import type { DishChange } from '../rules/changed-dishes.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { EditDraft } from '../rules/edit-draft.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
+import type { Dropped } from '../rules/response-draft.ts'
 import type { Step, StepEntry } from '../rules/steps.ts'
 import type { Answering, PreviousAnswer, SendFailure, Undo } from './state.ts'
 
@@ -17,7 +17,7 @@ export type FormAction =
   | { type: 'undo_pressed' }
   /** The needs stay for somebody whose name was typed over. */
   | { type: 'needs_kept' }
-  | { type: 'answer_changed'; part: Partial<Pick<Draft, 'email' | 'party' | 'attending' | 'aside'>> }
+  | { type: 'draft_changed'; part: Partial<Pick<Draft, 'email' | 'party' | 'attending' | 'aside'>> }
   | { type: 'field_left'; path: string }
   | { type: 'person_removed'; index: number }
   | { type: 'person_restored' }
@@ -43,7 +43,7 @@ export type FormAction =
 
 type AnsweringAction =
   /** The device's storage was read. Without a draft, there was none. */
-  | { type: 'draft_loaded'; answer?: Draft }
+  | { type: 'draft_loaded'; draft?: Draft }
   /** The history is at another of its entries. `popped`: by the browser's Back or Forward. */
   | { type: 'history_changed'; entry: StepEntry | null; popped: boolean }
   /** `on`: the key of the pressed button's step. `stoodMs`: the time that this step was on the screen. */
@@ -69,7 +69,7 @@ type AnsweringAction =
 
 type EditingAction =
   /** The device's storage and the form's fields were read. */
-  | { type: 'edit_draft_loaded'; answer: EditDraft; resuming: boolean; newer: ResponseView | null }
+  | { type: 'edit_draft_loaded'; draft: EditDraft; resuming: boolean; newer: ResponseView | null }
   | { type: 'show_saved_pressed' }
   | { type: 'keep_mine_pressed'; response: ResponseView }
   | { type: 'keep_newer_pressed'; response: ResponseView }
@@ -78,10 +78,10 @@ type EditingAction =
 /** Side effects for the page to carry out. */
 export type Effect =
   /** Keeps the draft on the device; null deletes it. */
-  | { type: 'store'; answer: Draft | EditDraft | null }
+  | { type: 'store'; draft: Draft | EditDraft | null }
   /** Keeps unsaved changes of a stored response on the device, for its edit page. */
-  | { type: 'store_edit'; token: string; answer: EditDraft }
-  | { type: 'send'; answer: Draft | EditDraft; menuVersion: number; replaced: Receipt | null }
+  | { type: 'store_edit'; token: string; draft: EditDraft }
+  | { type: 'send'; draft: Draft | EditDraft; menuVersion: number; replaced: Receipt | null }
   | { type: 'read_menu'; failure: SendFailure }
   | { type: 'read_figures' }
   | { type: 'focus'; field: string }
@@ -93,8 +93,8 @@ export type Effect =
   /** Keeps the receipt of a response, in the place of the receipt of the decline it replaced. */
   | { type: 'keep_receipt'; token: string; replaced?: string | undefined }
   /** Tells that it is saved, and goes on to where that shows. */
-  | { type: 'saved'; answer: Draft | EditDraft; receipt?: Receipt }
-  | { type: 'show_receipt'; token: string; answer?: Draft }
+  | { type: 'saved'; draft: Draft | EditDraft; receipt?: Receipt }
+  | { type: 'show_receipt'; token: string; draft?: Draft }
 
 /** Next state of a form, with its side effects. */
 export type Transition<F> = [form: F, effects: Effect[]]

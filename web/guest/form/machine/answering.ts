@@ -2,12 +2,12 @@ import { freePlaces, type Places } from '#events/rules/capacity'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
 import { doublePressMs } from '../../../ui/double-press.ts'
-import { isChoice, personAt } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
 import { mergeIntoStored } from '../rules/edit-draft.ts'
+import { isChoice, personAt } from '../rules/response-draft.ts'
 import { keyOf, nextStep, previousStep, type StepEntry } from '../rules/steps.ts'
 import type { Transition } from './actions.ts'
-import { withAnswer, withEditedAnswer } from './change.ts'
+import { withDraft, withEditedDraft } from './change.ts'
 import { errorsIn, goTo, leadTo } from './navigate.ts'
 import { askAndSend, sendNow } from './send.ts'
 import { type Answering, type FormState, fits, isBusy, type PreviousAnswer, stepAt } from './state.ts'
@@ -21,7 +21,7 @@ export function applyHistoryEntry(
   next: StepEntry | null,
   popped: boolean,
 ): Transition<Answering> {
-  const entry = next?.flowId === form.answer.flowId ? next : null
+  const entry = next?.flowId === form.draft.flowId ? next : null
   if (!popped) return [{ ...form, entry }, []]
   if (isBusy(form)) {
     const again = form.sending === 'sending' && form.entry
@@ -55,7 +55,7 @@ export function continueWithPlaces(form: Answering, read: Places | null): Transi
 
 function advance(form: Answering): Transition<FormState> {
   const step = stepAt(form)
-  const size = form.answer.party.length
+  const size = form.draft.party.length
   const following = step.returns ? { name: 'review' as const, guest: 0 } : nextStep(step, size)
   const asked = following.name === 'review' ? size : step.guest + 1
   // The lead guest's choices are made after the first step.
@@ -75,10 +75,10 @@ function stoppedAt(form: Answering, concerns: (path: string) => boolean): Transi
 export function goBack(form: Answering): Transition<Answering> {
   const step = stepAt(form)
   const moved = { ...form, moved: true, removedBy: null }
-  const previous = step.returns ? null : previousStep(step, form.answer.party.length)
+  const previous = step.returns ? null : previousStep(step, form.draft.party.length)
   if (step.returns || (previous && step.from === keyOf(previous))) return [moved, [{ type: 'go_back' }]]
   if (!previous) return [moved, [{ type: 'leave', path: '/' }]]
-  const entry = { ...previous, flowId: form.answer.flowId }
+  const entry = { ...previous, flowId: form.draft.flowId }
   return [{ ...moved, entry }, [{ type: 'replace', entry }]]
 }
 
@@ -92,17 +92,17 @@ export function sendFromAnywhere(form: Answering): Transition<FormState> {
 /** Sends the draft although this device answered before. Another party has an id of its own: the first may be stored under this one. */
 export function sendAnother(form: Answering, submissionId: string): Transition<FormState> {
   const unsent = form.menu.event.title
-  return sendNow(withAnswer(form, { ...form.answer, unsent, another: true, submissionId }))
+  return sendNow(withDraft(form, { ...form.draft, unsent, another: true, submissionId }))
 }
 
 /** Keeps the response that was stored first, and shows it. */
 export function keepFirst(form: Answering, { editToken: token }: Receipt): Transition<Answering> {
-  const replaced = form.answer.decline
+  const replaced = form.draft.decline
   return [
     form,
     [
       { type: 'keep_receipt', token, replaced },
-      { type: 'store', answer: null },
+      { type: 'store', draft: null },
       { type: 'show_receipt', token },
     ],
   ]
@@ -110,8 +110,8 @@ export function keepFirst(form: Answering, { editToken: token }: Receipt): Trans
 
 /** Makes the draft a new response: the one it was stored as is gone. */
 export function asNew(form: Answering, submissionId: string): Answering {
-  const { decline: _, ...answer } = form.answer
-  return withEditedAnswer<Answering>(form, { ...answer, submissionId })
+  const { decline: _, ...draft } = form.draft
+  return withEditedDraft<Answering>(form, { ...draft, submissionId })
 }
 
 /** Sends the draft in the place of a decline that was stored first. */
@@ -120,15 +120,15 @@ export function sendInPlaceOf(
   { declineToken: decline }: Pick<DeclineReceipt, 'declineToken'>,
   submissionId: string,
 ): Transition<FormState> {
-  return sendNow(withAnswer(form, { ...form.answer, decline, submissionId }))
+  return sendNow(withDraft(form, { ...form.draft, decline, submissionId }))
 }
 
 /** Opens the earlier response for editing, with this draft as changes to save. */
 export function changePrevious(form: Answering, { token, response }: PreviousAnswer): Transition<Answering> {
   const open = { type: 'leave', path: `/edit/${token}` } as const
   if (!response) return [form, [open]]
-  const answer = mergeIntoStored(response, form.answer)
-  return [form, [{ type: 'store_edit', token, answer }, { type: 'store', answer: null }, open]]
+  const draft = mergeIntoStored(response, form.draft)
+  return [form, [{ type: 'store_edit', token, draft }, { type: 'store', draft: null }, open]]
 }
 
 /**
@@ -147,6 +147,6 @@ export function withCurrentStep(previous: Answering, form: Answering): Answering
   const { name, guest } = stepAt(form)
   const stepBefore = stepAt(previous)
   if (stepBefore.name === name && stepBefore.guest === guest) return form
-  if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.answer.step)) return form
-  return withAnswer<Answering>(form, { ...form.answer, step: { name, guest } } satisfies Draft)
+  if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.draft.step)) return form
+  return withDraft<Answering>(form, { ...form.draft, step: { name, guest } } satisfies Draft)
 }

@@ -1,3 +1,5 @@
+import { withSeen } from '../rules/changed-dishes.ts'
+import type { PersonDraft } from '../rules/person-draft.ts'
 import {
   errorsOfLead,
   fieldErrorOf,
@@ -6,15 +8,13 @@ import {
   withoutPerson,
   withPerson,
   withSize,
-} from '../rules/answer.ts'
-import { withSeen } from '../rules/changed-dishes.ts'
-import type { PersonDraft } from '../rules/person-draft.ts'
+} from '../rules/response-draft.ts'
 import type { Transition } from './actions.ts'
 import type { FormState, RemovedBy, Undo } from './state.ts'
 
 /** The form with another draft, which keeps the chosen dishes in the words they had when they were chosen. */
-export function withAnswer<F extends FormState>(form: F, answer: F['answer']): F {
-  return { ...form, answer: withSeen<F['answer']>(answer, form.menu.categories) }
+export function withDraft<F extends FormState>(form: F, draft: F['draft']): F {
+  return { ...form, draft: withSeen<F['draft']>(draft, form.menu.categories) }
 }
 
 /** The form without the outcome of sending: something was edited, and nothing is sent by itself. */
@@ -30,15 +30,15 @@ export function withoutFailure<F extends FormState>(form: F): F {
 }
 
 /** The form with a draft that the guest edited. */
-export function withEditedAnswer<F extends FormState>(form: F, answer: F['answer']): F {
-  return withAnswer({ ...withoutFailure(form), undo: null }, answer)
+export function withEditedDraft<F extends FormState>(form: F, draft: F['draft']): F {
+  return withDraft({ ...withoutFailure(form), undo: null }, draft)
 }
 
 export function changePerson(form: FormState, index: number, part: Partial<PersonDraft>): FormState {
   const path = `party.${index}.needs`
-  const after = withEditedAnswer(form, withPerson(form.answer, index, part))
+  const after = withEditedDraft(form, withPerson(form.draft, index, part))
   // The error goes once the needs are agreed to or removed.
-  if (!after.fieldErrors[path] || fieldErrorOf(after.answer, path)) return after
+  if (!after.fieldErrors[path] || fieldErrorOf(after.draft, path)) return after
   return checkField(after, path)
 }
 
@@ -49,7 +49,7 @@ export function replacePerson(
   part: Partial<PersonDraft>,
   by: Undo['by'],
 ): FormState {
-  const previous = form.answer.party[index]
+  const previous = form.draft.party[index]
   const after = changePerson(form, index, part)
   return previous ? { ...after, undo: { index, previous, by } } : after
 }
@@ -61,34 +61,34 @@ export function takeBackPress(form: FormState): FormState {
 
 /** Runs the rule for one field, on leaving it. */
 export function checkField(form: FormState, path: string): FormState {
-  const fieldErrors = withFieldError(form.fieldErrors, path, fieldErrorOf(form.answer, path))
+  const fieldErrors = withFieldError(form.fieldErrors, path, fieldErrorOf(form.draft, path))
   return { ...form, fieldErrors }
 }
 
 /** Takes a guest out of the party. Their focused button is gone, so the heading takes the focus. */
 export function removePerson(form: FormState, index: number): Transition<FormState> {
-  return focusingHeading(withParty(form, withoutPerson(form.answer, index), 'remove'))
+  return focusingHeading(withParty(form, withoutPerson(form.draft, index), 'remove'))
 }
 
 /** Makes the party smaller or larger. */
 export function resize(form: FormState, size: number): FormState {
-  const { answer } = form
-  return withParty(form, withSize(answer, size), size < answer.party.length ? 'size' : null)
+  const { draft } = form
+  return withParty(form, withSize(draft, size), size < draft.party.length ? 'size' : null)
 }
 
 /** Brings back who was removed last. */
 export function restorePerson(form: FormState): Transition<FormState> {
-  return focusingHeading(withParty(form, withDropped(form.answer), null))
+  return focusingHeading(withParty(form, withDropped(form.draft), null))
 }
 
-function withParty(form: FormState, answer: FormState['answer'], by: RemovedBy): FormState {
-  const dropped = answer.dropped && answer.dropped !== form.answer.dropped
+function withParty(form: FormState, draft: FormState['draft'], by: RemovedBy): FormState {
+  const dropped = draft.dropped && draft.dropped !== form.draft.dropped
   const fieldErrors = errorsOfLead(form.fieldErrors)
-  return { ...withEditedAnswer(form, answer), fieldErrors, removedBy: dropped ? by : null, renamed: null }
+  return { ...withEditedDraft(form, draft), fieldErrors, removedBy: dropped ? by : null, renamed: null }
 }
 
 function focusingHeading(form: FormState): Transition<FormState> {
   const heading = form.kind === 'answering' ? 'step' : 'party'
-  const [removed] = form.removedBy === 'remove' ? (form.answer.dropped ?? []) : []
+  const [removed] = form.removedBy === 'remove' ? (form.draft.dropped ?? []) : []
   return [form, [{ type: 'focus_heading', heading, ...(removed && { removed }) }]]
 }

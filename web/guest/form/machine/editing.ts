@@ -1,17 +1,17 @@
 import type { Side } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
-import { sameAnswer } from '../rules/answer.ts'
 import { editDraftOf } from '../rules/edit-draft.ts'
 import { rebasedOn } from '../rules/rebased.ts'
+import { sameDraft } from '../rules/response-draft.ts'
 import type { Transition } from './actions.ts'
-import { withAnswer, withoutFailure } from './change.ts'
+import { withDraft, withoutFailure } from './change.ts'
 import { sendNow } from './send.ts'
 import type { Editing, FormState } from './state.ts'
 
 /** Discards the changes that were not saved. */
 export function showSaved(form: Editing): Transition<Editing> {
-  const answer = editDraftOf(form.menu.response)
-  return [{ ...withoutFailure(form), answer, resuming: false }, [{ type: 'store', answer: null }]]
+  const draft = editDraftOf(form.menu.response)
+  return [{ ...withoutFailure(form), draft, resuming: false }, [{ type: 'store', draft: null }]]
 }
 
 /** Saves the draft over the newer response. Changes that only the newer one has are kept. */
@@ -22,12 +22,12 @@ export function keepMine(form: Editing, response: ResponseView): Transition<Form
 /** Discards changes that clash with the newer response, and saves the others. */
 export function keepNewer(form: Editing, response: ResponseView): Transition<FormState> {
   const kept = onNewer(form, response, 'theirs')
-  return sameAnswer(kept.answer, editDraftOf(response)) ? [kept, []] : sendNow(kept)
+  return sameDraft(kept.draft, editDraftOf(response)) ? [kept, []] : sendNow(kept)
 }
 
 function onNewer(form: Editing, response: ResponseView, side: Side): Editing {
   const shown = { ...withoutFailure(form), newer: null, menu: { ...form.menu, response } }
-  return withAnswer<Editing>(shown, rebasedOn(form.answer, response, side))
+  return withDraft<Editing>(shown, rebasedOn(form.draft, response, side))
 }
 
 /** Leaves the page and discards the changes. */
@@ -35,7 +35,7 @@ export function leave(form: Editing): Transition<Editing> {
   return [
     form,
     [
-      { type: 'store', answer: null },
+      { type: 'store', draft: null },
       { type: 'leave', path: '/' },
     ],
   ]

@@ -17,11 +17,11 @@ const blank: Omit<Common, 'places'> = {
 }
 
 /** The form of a new response as the server renders it. */
-export function answeringOf(menu: GuestMenu, answer: Draft, isPreview: boolean): Answering {
+export function answeringOf(menu: GuestMenu, draft: Draft, isPreview: boolean): Answering {
   return {
     ...blank,
     kind: 'answering',
-    answer,
+    draft,
     menu,
     isPreview,
     places: menu,
@@ -35,12 +35,12 @@ export function answeringOf(menu: GuestMenu, answer: Draft, isPreview: boolean):
 }
 
 /** The form of a stored response as the server renders it. */
-export function editingOf(token: string, menu: EditView, answer: EditDraft): Editing {
+export function editingOf(token: string, menu: EditView, draft: EditDraft): Editing {
   const { event } = menu
   return {
     ...blank,
     kind: 'editing',
-    answer,
+    draft,
     menu,
     token,
     places: event,

@@ -1,11 +1,11 @@
-import { allFieldErrors, choicePath, type FieldErrors, isChoice, personAt } from '../rules/answer.ts'
+import { allFieldErrors, choicePath, type FieldErrors, isChoice, personAt } from '../rules/response-draft.ts'
 import { keyOf, type Step } from '../rules/steps.ts'
 import type { Transition } from './actions.ts'
 import { type Answering, asksEmail, type FormState, stepAt } from './state.ts'
 
 /** Goes on to a step. With `returns`, Continue on that step comes back to this one. */
 export function goTo(form: Answering, next: Step, { returns = false } = {}): Transition<Answering> {
-  const entry = { ...next, from: keyOf(stepAt(form)), returns, flowId: form.answer.flowId }
+  const entry = { ...next, from: keyOf(stepAt(form)), returns, flowId: form.draft.flowId }
   return [{ ...form, entry, moved: true, removedBy: null }, [{ type: 'push', entry }]]
 }
 
@@ -42,5 +42,5 @@ function toStepOf(form: Answering, path: string): Transition<Answering> {
 /** All errors there are now. */
 export function errorsIn(form: FormState): FieldErrors {
   const storedParty = form.kind === 'editing' ? form.menu.response.party : []
-  return allFieldErrors(form.answer, asksEmail(form), form.menu.categories, storedParty)
+  return allFieldErrors(form.draft, asksEmail(form), form.menu.categories, storedParty)
 }

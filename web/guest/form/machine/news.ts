@@ -1,10 +1,10 @@
 import type { Category } from '#menu/shape/menu'
 import { type Asking, type Unanswered, unanswered } from '#party/rules/choices'
 import type { GuestMenu } from '#party/shape/guest'
-import { withoutGoneChoices } from '../rules/answer.ts'
 import { takenBackByReopening } from '../rules/final-codes.ts'
 import { lostChoices } from '../rules/lost-choices.ts'
-import { withAnswer } from './change.ts'
+import { withoutGoneChoices } from '../rules/response-draft.ts'
+import { withDraft } from './change.ts'
 import { type FormState, isBusy, lostChoicesOf, stepAt } from './state.ts'
 
 /**
@@ -26,10 +26,10 @@ export function eventLoaded(form: FormState, menu: GuestMenu, reopened: boolean)
 function withNews(form: FormState, menu: GuestMenu): FormState {
   const { categories, menuVersion, event } = menu
   const shown = form.menu.categories
-  const gone = lostChoices(form.answer.party, form.answer.seen ?? shown, categories)
-  const party = withoutGoneChoices(form.answer.party, categories)
+  const gone = lostChoices(form.draft.party, form.draft.seen ?? shown, categories)
+  const party = withoutGoneChoices(form.draft.party, categories)
   // The dishes keep the words of the menu they were chosen from.
-  const kept = withAnswer<FormState>(form, { ...form.answer, party })
+  const kept = withDraft<FormState>(form, { ...form.draft, party })
   const since = categories.filter(
     (course) => asks(course) && !shown.some((one) => one.id === course.id && asks(one)),
   )
@@ -50,7 +50,7 @@ function asks({ required, items }: Asking): boolean {
  * it here: those whose courses were shown already.
  */
 export function nowRequired(form: FormState): { courses: string[]; open: Unanswered<Category>[] } {
-  const { party } = form.answer
+  const { party } = form.draft
   const since = form.menu.categories.filter(({ id }) => form.requiredNow.includes(id))
   const storedParty = form.kind === 'editing' ? form.menu.response.party : []
   const unansweredNow = unanswered(party, since, storedParty)
@@ -64,8 +64,8 @@ export function nowRequired(form: FormState): { courses: string[]; open: Unanswe
 
 /** The number of people whose courses were shown. */
 function shownTo(form: FormState): number {
-  if (form.kind === 'editing') return form.answer.party.length
+  if (form.kind === 'editing') return form.draft.party.length
   const { name, guest } = stepAt(form)
-  if (name === 'review') return form.answer.party.length
+  if (name === 'review') return form.draft.party.length
   return name === 'info' ? 0 : guest + 1
 }

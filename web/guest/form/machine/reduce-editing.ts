@@ -1,7 +1,7 @@
 import type { FormAction, Transition } from './actions.ts'
 import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
 import { noEffects, reducerOf } from './reduce.ts'
-import { withResumedAnswer } from './refusal.ts'
+import { withResumedDraft } from './refusal.ts'
 import type { Editing, FormState } from './state.ts'
 
 /** The form of a guest who changes a stored answer. Of its own file: who answers loads nothing of merging. */
@@ -10,8 +10,8 @@ export const reduceEditing = reducerOf<Editing>(actEditing)
 function actEditing(form: Editing, action: FormAction): Transition<FormState> {
   switch (action.type) {
     case 'edit_draft_loaded': {
-      const { answer, resuming, newer } = action
-      return noEffects(withResumedAnswer({ ...form, resuming, newer }, answer))
+      const { draft, resuming, newer } = action
+      return noEffects(withResumedDraft({ ...form, resuming, newer }, draft))
     }
     case 'show_saved_pressed':
       return showSaved(form)

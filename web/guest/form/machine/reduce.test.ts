@@ -39,7 +39,7 @@ const review = { name: 'review', guest: 0, flowId: 'this' } as const
 /** The form of a party at the review, ready to be sent. */
 function atReview(party = [person('Ann', { main: 'fish' })], more: Partial<Draft> = {}): Answering {
   const form = answeringOf(menu, { ...draft(...party), ...more }, false)
-  return { ...form, ready: true, entry: review, answer: { ...form.answer, seen: [main], step: review } }
+  return { ...form, ready: true, entry: review, draft: { ...form.draft, seen: [main], step: review } }
 }
 
 const view = {
@@ -87,17 +87,17 @@ const refusal = (code: string, more = {}): FormAction => ({
 describe('an answer that is filled in', () => {
   test('keeps each letter on the device', () => {
     const [form, effects] = played(answeringOf(menu, draft(person('')), false), type({ name: 'A' }))
-    expect(form.answer.party[0]?.name).toBe('A')
-    expect(effects).toEqual([{ type: 'store', answer: form.answer }])
+    expect(form.draft.party[0]?.name).toBe('A')
+    expect(effects).toEqual([{ type: 'store', draft: form.draft }])
   })
 
   test('keeps nothing because a draft was read', () => {
-    const answer = draft(person('Ann'))
+    const stored = draft(person('Ann'))
     const [form, effects] = played(answeringOf(menu, draft(person('')), false), {
       type: 'draft_loaded',
-      answer,
+      draft: stored,
     })
-    expect([form.ready, form.answer, effects]).toEqual([true, answer, []])
+    expect([form.ready, form.draft, effects]).toEqual([true, stored, []])
   })
 
   test('goes through its steps, and stays where something is wrong', () => {
@@ -109,7 +109,7 @@ describe('an answer that is filled in', () => {
 
     const [on, effects] = played(blank, type({ name: 'Ann' }), goOn())
     expect(stepAt(on)).toMatchObject({ name: 'lead-menu', from: 'info 0' })
-    expect(on.answer.step).toEqual({ name: 'lead-menu', guest: 0 })
+    expect(on.draft.step).toEqual({ name: 'lead-menu', guest: 0 })
     expect(typesOf(effects)).toEqual(['store', 'push', 'store'])
     expect(typesOf(played(on, { type: 'back_pressed' })[1])).toEqual(['go_back'])
   })
@@ -161,9 +161,9 @@ describe('an answer that is filled in', () => {
     const two = atReview([person('Ann', { main: 'fish' }), person('Leo', { main: 'stew' })])
     const part = { selections: { main: 'fish' } }
     const [same] = played(two, { type: 'person_replaced', index: 1, part, by: 'same' })
-    expect([same.answer.party[1]?.selections, same.undo?.by]).toEqual([{ main: 'fish' }, 'same'])
+    expect([same.draft.party[1]?.selections, same.undo?.by]).toEqual([{ main: 'fish' }, 'same'])
     const [again, effects] = played(same, { type: 'undo_pressed' })
-    expect([again.answer.party[1]?.selections, again.undo, typesOf(effects)]).toEqual([
+    expect([again.draft.party[1]?.selections, again.undo, typesOf(effects)]).toEqual([
       { main: 'stew' },
       null,
       ['store'],
@@ -173,16 +173,16 @@ describe('an answer that is filled in', () => {
   })
 
   test('tells after a reload which chosen dish left the menu, and keeps the rest', () => {
-    const answer = { ...draft(person('Ann', { main: 'pike', dessert: 'cake' })), at: review }
+    const stored = { ...draft(person('Ann', { main: 'pike', dessert: 'cake' })), at: review }
     const seen = [
       { ...main, items: [dish('pike')] },
       { id: 'dessert', name: 'Dessert', items: [dish('cake')] },
     ]
     const now = { ...menu, categories: [main, { id: 'dessert', name: 'Dessert', items: [dish('cake')] }] }
     const blank = answeringOf(now, draft(person('')), false)
-    const [form, effects] = played(blank, { type: 'draft_loaded', answer: { ...answer, seen } })
+    const [form, effects] = played(blank, { type: 'draft_loaded', draft: { ...stored, seen } })
     expect(lostChoicesOf(form)).toMatchObject([{ guest: 0, course: 'Main', dish: 'pike', there: true }])
-    expect([form.answer.party[0]?.selections, effects]).toEqual([{ dessert: 'cake' }, []])
+    expect([form.draft.party[0]?.selections, effects]).toEqual([{ dessert: 'cake' }, []])
   })
 
   test('goes back to the review from a step that was opened there', () => {
@@ -194,13 +194,13 @@ describe('an answer that is filled in', () => {
   test('loses and gets back a guest', () => {
     const two = atReview([person('Ann'), person('Leo', { main: 'stew' })])
     const [one, effects] = played(two, { type: 'person_removed', index: 1 })
-    expect([one.answer.party.length, one.removedBy, typesOf(effects)]).toEqual([
+    expect([one.draft.party.length, one.removedBy, typesOf(effects)]).toEqual([
       1,
       'remove',
       ['focus_heading', 'store'],
     ])
     const [again] = played(one, { type: 'person_restored' })
-    expect([again.answer.party[1]?.name, again.removedBy]).toEqual(['Leo', null])
+    expect([again.draft.party[1]?.name, again.removedBy]).toEqual(['Leo', null])
   })
 })
 
@@ -208,10 +208,10 @@ describe('sending', () => {
   test('marks the draft as unsent, and sends it with the menu it was chosen from', () => {
     const [form, effects] = played(atReview(), { type: 'send_pressed' })
     expect(form.sending).toBe('sending')
-    expect(form.answer.unsent).toBe('Summer feast')
+    expect(form.draft.unsent).toBe('Summer feast')
     expect(effects).toMatchObject([
-      { type: 'send', answer: form.answer, menuVersion: 4, replaced: null },
-      { type: 'store', answer: form.answer },
+      { type: 'send', draft: form.draft, menuVersion: 4, replaced: null },
+      { type: 'store', draft: form.draft },
     ])
   })
 
@@ -229,7 +229,7 @@ describe('sending', () => {
     const [still, effects] = played(sending, { type: 'history_changed', entry, popped: true })
     expect([still, effects]).toEqual([sending, [{ type: 'push', entry: review }]])
     const [again] = played(sending, refusal('lost'), type({ name: 'Lea' }))
-    expect(again.answer.party[0]?.name).toBe('Lea')
+    expect(again.draft.party[0]?.name).toBe('Lea')
   })
 
   test('ends the draft and keeps the receipt once it is stored', () => {
@@ -239,7 +239,7 @@ describe('sending', () => {
     expect(form.sending).toBe('sent')
     expect(effects.slice(2)).toMatchObject([
       { type: 'keep_receipt', token: 'token', replaced: 'declined' },
-      { type: 'store', answer: null },
+      { type: 'store', draft: null },
       { type: 'saved', receipt },
     ])
   })
@@ -257,12 +257,12 @@ describe('sending', () => {
 
   test.each(['answered', 'closed', 'not_found'])('that ends in %s is not on its way any more', (code) => {
     const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
-    expect([form.answer.unsent, form.failure?.code, form.sending]).toEqual([undefined, code, 'idle'])
+    expect([form.draft.unsent, form.failure?.code, form.sending]).toEqual([undefined, code, 'idle'])
   })
 
   test.each(['lost', 'unavailable'])('that ends in %s may be tried again', (code) => {
     const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
-    expect([form.answer.unsent, form.failure?.code]).toEqual(['Summer feast', code])
+    expect([form.draft.unsent, form.failure?.code]).toEqual(['Summer feast', code])
   })
 
   test('forgets what was told once something is edited', () => {
@@ -278,7 +278,7 @@ describe('sending', () => {
     const now = { ...menu, categories: [{ ...main, items: [dish('stew')] }] }
     const [form] = played(asking, { type: 'menu_loaded', menu: now, failure })
     expect(lostChoicesOf(form)).toMatchObject([{ guest: 0, name: 'Ann', category: 'main', dish: 'fish' }])
-    expect([form.answer.party[0]?.selections, form.sending, form.failure]).toEqual([{}, 'idle', failure])
+    expect([form.draft.party[0]?.selections, form.sending, form.failure]).toEqual([{}, 'idle', failure])
     expect(played(asking, { type: 'menu_loaded', menu: null, failure })[0].failure).toEqual({
       ...failure,
       unread: true,
@@ -292,7 +292,7 @@ describe('sending', () => {
     const change = { category: 'main', was: dish('fish'), is: { ...dish('fish'), name: 'Pike' } }
     expect(typesOf(played(asked, { type: 'dish_kept', change })[1])).toEqual(['send', 'store'])
     const [again, effects] = played(asked, { type: 'dish_dropped', change, guest: 0 })
-    expect([again.answer.party[0]?.selections, again.dishDialogOpen]).toEqual([{}, false])
+    expect([again.draft.party[0]?.selections, again.dishDialogOpen]).toEqual([{}, false])
     expect(effects).toMatchObject([
       { type: 'push', entry: { name: 'lead-menu', returns: true } },
       { type: 'focus', field: 'party.0.selections.main' },
@@ -314,9 +314,9 @@ describe('sending', () => {
   test('draws another id for another party, which a second attempt keeps', () => {
     const [asked] = played(atReview(), { type: 'send_pressed' }, refusal('answered'))
     const [form, effects] = played(asked, { type: 'another_party_pressed', id: 'second' })
-    expect(effects[0]).toMatchObject({ type: 'send', answer: { submissionId: 'second', another: true } })
+    expect(effects[0]).toMatchObject({ type: 'send', draft: { submissionId: 'second', another: true } })
     const [, again] = played(form, refusal('lost'), { type: 'send_pressed' })
-    expect(again.find(({ type }) => type === 'send')).toMatchObject({ answer: { submissionId: 'second' } })
+    expect(again.find(({ type }) => type === 'send')).toMatchObject({ draft: { submissionId: 'second' } })
   })
 
   test('opens the answer of before with what was filled in anew, and keeps no draft', () => {
@@ -327,7 +327,7 @@ describe('sending', () => {
       {
         type: 'store_edit',
         token: 'token',
-        answer: {
+        draft: {
           version: 3,
           party: [
             { id: 'ann', name: 'Ann', selections: { main: 'stew' } },
@@ -335,7 +335,7 @@ describe('sending', () => {
           ],
         },
       },
-      { type: 'store', answer: null },
+      { type: 'store', draft: null },
       { type: 'leave', path: '/edit/token' },
     ])
     // An answer that cannot be read now is opened, and the draft stays.
@@ -348,7 +348,7 @@ describe('sending', () => {
     const [, effects] = played(atReview(), { type: 'in_place_pressed', decline, id: 'second' })
     expect(effects[0]).toMatchObject({
       type: 'send',
-      answer: { decline: 'declined', submissionId: 'second' },
+      draft: { decline: 'declined', submissionId: 'second' },
     })
   })
 
@@ -380,7 +380,7 @@ describe('news of the event while the form is filled in', () => {
     const two = atReview([person('Ann', { main: 'fish' }), person('Leo', { main: 'stew' })])
     const [form, effects] = played(two, read([{ ...main, items: [dish('stew')] }]))
     expect(lostChoicesOf(form)).toMatchObject([{ guest: 0, name: 'Ann', dish: 'fish' }])
-    expect(form.answer.party.map(({ selections }) => selections)).toEqual([{}, { main: 'stew' }])
+    expect(form.draft.party.map(({ selections }) => selections)).toEqual([{}, { main: 'stew' }])
     expect([form.menu.menuVersion, form.places.registeredGuests, form.failure, effects]).toEqual([
       5,
       12,
@@ -425,7 +425,7 @@ describe('news of the event while the form is filled in', () => {
   test('changes nothing of what is on its way', () => {
     const [sending] = played(atReview(), { type: 'send_pressed' })
     const [form] = played(sending, read([{ ...main, items: [dish('stew')] }]))
-    expect([form.answer, form.menu, form.lost]).toEqual([sending.answer, sending.menu, []])
+    expect([form.draft, form.menu, form.lost]).toEqual([sending.draft, sending.menu, []])
   })
 
   test('of a reopening is told until the guest goes on, and takes back that it was closed', () => {
@@ -445,7 +445,7 @@ describe('a stored answer that is edited', () => {
 
   test('is sent with its version, and leaves the page once it is saved', () => {
     const [sending, effects] = act(stored(), { type: 'send_pressed' })
-    expect(effects[0]).toMatchObject({ type: 'send', answer: { version: 3 } })
+    expect(effects[0]).toMatchObject({ type: 'send', draft: { version: 3 } })
     expect(typesOf(act(sending, { type: 'was_sent' })[1])).toEqual(['keep_receipt', 'store', 'saved'])
   })
 
@@ -475,11 +475,11 @@ describe('a stored answer that is edited', () => {
     const [both] = act(stored(), refusal('changed', { details: { response } }))
     expect(both.newer).toBe(response)
     const [mine, effects] = act(both, { type: 'keep_mine_pressed', response })
-    expect([mine.newer, mine.sending, mine.answer.version]).toEqual([null, 'sending', 4])
-    expect(effects[0]).toMatchObject({ type: 'send', answer: { version: 4 } })
+    expect([mine.newer, mine.sending, mine.draft.version]).toEqual([null, 'sending', 4])
+    expect(effects[0]).toMatchObject({ type: 'send', draft: { version: 4 } })
     expect(act(both, { type: 'keep_newer_pressed', response })[0]).toMatchObject({
       newer: null,
-      answer: { version: 4 },
+      draft: { version: 4 },
       menu: { response },
     })
   })
@@ -504,13 +504,13 @@ describe('a stored answer that is edited', () => {
       ['keep_newer_pressed', 'Leon'],
     ] as const) {
       const [, effects] = act(both, { type, response })
-      expect(effects[0]).toMatchObject({ type: 'send', answer: { version: 4, party: party(name) } })
+      expect(effects[0]).toMatchObject({ type: 'send', draft: { version: 4, party: party(name) } })
     }
   })
 
   test('goes back to what is saved', () => {
     const [changed] = act(stored(), { type: 'person_changed', index: 1, part: { name: 'Lea' } })
     const [form, effects] = act(changed, { type: 'show_saved_pressed' })
-    expect([form.answer.party[1]?.name, effects]).toEqual(['Leo', [{ type: 'store', answer: null }]])
+    expect([form.draft.party[1]?.name, effects]).toEqual(['Leo', [{ type: 'store', draft: null }]])
   })
 })

@@ -22,11 +22,11 @@ import {
   resize,
   restorePerson,
   takeBackPress,
-  withEditedAnswer,
+  withEditedDraft,
 } from './change.ts'
 import { goTo, leadToChoice } from './navigate.ts'
 import { eventLoaded } from './news.ts'
-import { applyRefusal, menuLoaded, withResumedAnswer } from './refusal.ts'
+import { applyRefusal, menuLoaded, withResumedDraft } from './refusal.ts'
 import { leaveName, trackRename } from './renaming.ts'
 import { applyStored, askAndSend, dropDish, keepDish, sendNow, sendWaiting, waitForNetwork } from './send.ts'
 import { type Answering, type FormState, isBusy, stepAt } from './state.ts'
@@ -70,8 +70,8 @@ export function reducerOf<F extends FormState>(
     const [acted, effects] = ignored ? noEffects(form) : act(form, action, actOwn as Acting<FormState>)
     const after = normalized(form, acted) as F
     const loaded = notStored.has(action.type)
-    const kept = loaded || after.answer === form.answer || effects.some(({ type }) => type === 'store')
-    return [after, kept ? effects : [...effects, { type: 'store', answer: after.answer }]]
+    const kept = loaded || after.draft === form.draft || effects.some(({ type }) => type === 'store')
+    return [after, kept ? effects : [...effects, { type: 'store', draft: after.draft }]]
   }
 }
 
@@ -93,10 +93,8 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
       return noEffects(takeBackPress(form))
     case 'needs_kept':
       return noEffects({ ...form, renamed: null })
-    case 'answer_changed':
-      return noEffects(
-        trackRename(form, withEditedAnswer<FormState>(form, { ...form.answer, ...action.part })),
-      )
+    case 'draft_changed':
+      return noEffects(trackRename(form, withEditedDraft<FormState>(form, { ...form.draft, ...action.part })))
     case 'field_left':
       return noEffects(leaveName(checkField(form, action.path), action.path))
     case 'person_removed':
@@ -137,7 +135,7 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
 function actAnswering(form: Answering, action: FormAction): Transition<FormState> {
   switch (action.type) {
     case 'draft_loaded':
-      return noEffects(withResumedAnswer({ ...form, ready: true }, action.answer ?? form.answer))
+      return noEffects(withResumedDraft({ ...form, ready: true }, action.draft ?? form.draft))
     case 'history_changed':
       return applyHistoryEntry(form, action.entry, action.popped)
     case 'continue_pressed':

@@ -1,10 +1,10 @@
 import type { Places } from '#events/rules/capacity'
 import type { EditView, GuestMenu, ResponseView } from '#party/shape/guest'
-import { serverErrorsOf, withoutGoneChoices } from '../rules/answer.ts'
 import { finalForAnswer, finalForEdit } from '../rules/final-codes.ts'
 import { lostChoices } from '../rules/lost-choices.ts'
+import { serverErrorsOf, withoutGoneChoices } from '../rules/response-draft.ts'
 import type { Transition } from './actions.ts'
-import { withAnswer } from './change.ts'
+import { withDraft } from './change.ts'
 import { leadTo } from './navigate.ts'
 import { type FormState, placesForEdit, type SendFailure } from './state.ts'
 
@@ -28,7 +28,7 @@ function withRefusal(form: FormState, { code, details, fields }: SendFailure): F
   if (code === 'changed' && form.kind === 'editing')
     return { ...form, newer: (details as { response: ResponseView }).response }
   if (notKept[form.kind].includes(code))
-    return withAnswer<FormState>(form, { ...form.answer, unsent: undefined })
+    return withDraft<FormState>(form, { ...form.draft, unsent: undefined })
   return form
 }
 
@@ -55,19 +55,19 @@ export function menuLoaded(
 }
 
 /** The form with the device's draft. Choices that left the menu meanwhile are listed as lost. */
-export function withResumedAnswer<F extends FormState>(form: F, answer: F['answer']): F {
+export function withResumedDraft<F extends FormState>(form: F, draft: F['draft']): F {
   const { categories } = form.menu
-  const lost = lostChoices(answer.party, answer.seen ?? [], categories)
-  if (lost.length === 0) return { ...form, answer }
-  return { ...form, answer: { ...answer, party: withoutGoneChoices(answer.party, categories) }, lost }
+  const lost = lostChoices(draft.party, draft.seen ?? [], categories)
+  if (lost.length === 0) return { ...form, draft }
+  return { ...form, draft: { ...draft, party: withoutGoneChoices(draft.party, categories) }, lost }
 }
 
 function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
-  const { answer } = form
-  const lost = lostChoices(answer.party, answer.seen ?? form.menu.categories, menu.categories)
-  const party = withoutGoneChoices(answer.party, menu.categories)
+  const { draft } = form
+  const lost = lostChoices(draft.party, draft.seen ?? form.menu.categories, menu.categories)
+  const party = withoutGoneChoices(draft.party, menu.categories)
   // The dishes keep the words of the menu they were chosen from.
-  const kept = withAnswer<FormState>(form, { ...answer, party, unsent: form.menu.event.title })
+  const kept = withDraft<FormState>(form, { ...draft, party, unsent: form.menu.event.title })
   const told = { ...kept, lost, dishDialogOpen: true }
   if (told.kind === 'editing') return { ...told, menu: menu as EditView }
   return { ...told, menu: menu as GuestMenu, places: menu as GuestMenu }

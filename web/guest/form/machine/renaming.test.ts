@@ -43,7 +43,7 @@ test('a field that is left blank and written in later is asked about, too', () =
 
 test('the names of all guests at once are asked about like a single one', () => {
   const party = view.response.party.map((one) => (one.name === 'Leo Lee' ? { ...one, name: 'Mia Ott' } : one))
-  expect(asked({ type: 'answer_changed', part: { party } }, blur())).toMatchObject({ index: 1 })
+  expect(asked({ type: 'draft_changed', part: { party } }, blur())).toMatchObject({ index: 1 })
 })
 
 test.each<[string, FormAction[]]>([
@@ -64,13 +64,13 @@ test.each<[string, FormAction[]]>([
 test('needs that are removed can be brought back, and the choices stay', () => {
   const part = { needs: undefined, allergies: '' }
   const removed = played(typed('Mia Ott'), blur(), { type: 'person_replaced', index: 1, part, by: 'needs' })
-  expect(removed.answer.party[1]).toMatchObject({
+  expect(removed.draft.party[1]).toMatchObject({
     name: 'Mia Ott',
     allergies: '',
     selections: { main: 'fish' },
   })
   expect(asksWhoseNeeds(removed)).toBeNull()
   const [back] = reduceEditing(removed, { type: 'undo_pressed' })
-  expect(back.answer.party[1]).toMatchObject({ name: 'Mia Ott', allergies: 'no nuts' })
+  expect(back.draft.party[1]).toMatchObject({ name: 'Mia Ott', allergies: 'no nuts' })
   expect(asksWhoseNeeds(back)).toBeNull()
 })

@@ -1,25 +1,25 @@
 import type { Receipt } from '#party/shape/guest'
 import { changedDishes, type DishChange, withKept, withoutDish } from '../rules/changed-dishes.ts'
 import type { Transition } from './actions.ts'
-import { withAnswer, withEditedAnswer } from './change.ts'
+import { withDraft, withEditedDraft } from './change.ts'
 import { errorsIn, leadTo, leadToChoice } from './navigate.ts'
 import { type FormState, fits } from './state.ts'
 
 /** Sends the draft, unless a chosen dish changed: the guest is asked about that first. */
 export function askAndSend(form: FormState): Transition<FormState> {
   const asking = { ...form, dishDialogOpen: true }
-  return changedDishes(form.answer, form.menu.categories).length > 0 ? [asking, []] : startSending(asking)
+  return changedDishes(form.draft, form.menu.categories).length > 0 ? [asking, []] : startSending(asking)
 }
 
 /** Sends the draft if it has no errors. */
-export function startSending(form: FormState, answer = form.answer): Transition<FormState> {
+export function startSending(form: FormState, draft = form.draft): Transition<FormState> {
   const found = errorsIn(form)
   if (Object.keys(found).length > 0) return leadTo(form, found)
   if (form.kind === 'answering' && form.isPreview)
-    return [form, [{ type: 'show_receipt', token: '', answer: form.answer }]]
+    return [form, [{ type: 'show_receipt', token: '', draft: form.draft }]]
   const valid = { ...form, fieldErrors: {} }
   if (valid.kind === 'editing' && !fits(valid)) return [valid, [{ type: 'focus', field: 'stepper' }]]
-  return sendNow(withAnswer<FormState>({ ...valid, lost: [] }, { ...answer, unsent: form.menu.event.title }))
+  return sendNow(withDraft<FormState>({ ...valid, lost: [] }, { ...draft, unsent: form.menu.event.title }))
 }
 
 /**
@@ -27,10 +27,10 @@ export function startSending(form: FormState, answer = form.answer): Transition<
  * @param replaced the receipt of the stored response that it replaces
  */
 export function sendNow(form: FormState, replaced: Receipt | null = null): Transition<FormState> {
-  const { answer, menu } = form
+  const { draft, menu } = form
   return [
     { ...form, sending: 'sending', failure: null, ...(form.kind === 'answering' && { replaced }) },
-    [{ type: 'send', answer, menuVersion: menu.menuVersion, replaced }],
+    [{ type: 'send', draft, menuVersion: menu.menuVersion, replaced }],
   ]
 }
 
@@ -47,30 +47,30 @@ export function sendWaiting(form: FormState): Transition<FormState> {
 
 /** Keeps a changed dish, and sends the draft if that was the last one to decide. */
 export function keepDish(form: FormState, change: DishChange): Transition<FormState> {
-  const kept = withKept(form.answer, change)
-  const last = changedDishes(form.answer, form.menu.categories).length === 1
+  const kept = withKept(form.draft, change)
+  const last = changedDishes(form.draft, form.menu.categories).length === 1
   if (last && (form.failure?.code ?? 'dish_changed') === 'dish_changed') return startSending(form, kept)
-  return [withAnswer(form, kept), []]
+  return [withDraft(form, kept), []]
 }
 
 /** Takes out a dish that changed, and leads to its course. */
 export function dropDish(form: FormState, change: DishChange, guest: number): Transition<FormState> {
-  const party = withoutDish(form.answer.party, change)
-  const without = withEditedAnswer<FormState>({ ...form, dishDialogOpen: false }, { ...form.answer, party })
+  const party = withoutDish(form.draft.party, change)
+  const without = withEditedDraft<FormState>({ ...form, dishDialogOpen: false }, { ...form.draft, party })
   return leadToChoice(without, guest, change.category)
 }
 
 /** Applies that the response was stored: the device keeps its receipt and deletes the draft. */
 export function applyStored(form: FormState, receipt?: Receipt): Transition<FormState> {
-  const { answer } = form
+  const { draft } = form
   const token = form.kind === 'editing' ? form.token : (receipt?.editToken ?? '')
-  const replaced = form.kind === 'answering' ? form.answer.decline : undefined
+  const replaced = form.kind === 'answering' ? form.draft.decline : undefined
   return [
     { ...form, sending: 'sent' },
     [
       { type: 'keep_receipt', token, replaced },
-      { type: 'store', answer: null },
-      { type: 'saved', answer, ...(receipt && { receipt }) },
+      { type: 'store', draft: null },
+      { type: 'saved', draft, ...(receipt && { receipt }) },
     ],
   ]
 }

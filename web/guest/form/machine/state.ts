@@ -4,11 +4,11 @@ import type { DeclineReceipt } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import type { ApiError } from '../../../client/calls/api.ts'
-import { type Answer, type FieldErrors, sameAnswer } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
 import { type EditDraft, editDraftOf } from '../rules/edit-draft.ts'
 import { type LostChoice, stillLost } from '../rules/lost-choices.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
+import { type FieldErrors, type ResponseDraft, sameDraft } from '../rules/response-draft.ts'
 import { firstStep, type StepEntry, stepIn } from '../rules/steps.ts'
 
 /** State of sending. `waiting`: offline, and it goes by itself when the device is back. */
@@ -61,7 +61,7 @@ export type Renamed = { index: number; from: string; blurred: boolean }
 export type Sent = {
   receipt?: Receipt
   menu: GuestMenu
-  answer: Answer
+  draft: ResponseDraft
   at: number
   notComing?: string[]
 }
@@ -88,7 +88,7 @@ export type Common = {
 /** The form of a response that is not stored yet, in steps. */
 export type Answering = Common & {
   kind: 'answering'
-  answer: Draft
+  draft: Draft
   menu: GuestMenu
   /** The event's planner tries the form: nothing is sent. */
   isPreview: boolean
@@ -109,7 +109,7 @@ export type Answering = Common & {
 /** The form of a stored response, on one page. */
 export type Editing = Common & {
   kind: 'editing'
-  answer: EditDraft
+  draft: EditDraft
   menu: EditView
   token: string
   /** The device had unsaved changes of an earlier visit. */
@@ -127,12 +127,12 @@ export function isBusy({ sending }: FormState): boolean {
 }
 
 /** The present step, as the history keeps it: the first until the draft is read and somebody is named. */
-export function stepAt({ ready, entry, answer }: Answering): StepEntry {
-  return (ready && isNamed(answer) ? stepIn(entry, answer.party.length) : null) ?? firstStep
+export function stepAt({ ready, entry, draft }: Answering): StepEntry {
+  return (ready && isNamed(draft) ? stepIn(entry, draft.party.length) : null) ?? firstStep
 }
 
 /** True if the lead guest has a name. */
-export function isNamed({ party }: Answer): boolean {
+export function isNamed({ party }: ResponseDraft): boolean {
   return cleanLine(party[0]?.name ?? '') !== ''
 }
 
@@ -153,7 +153,7 @@ export function placesForEdit({ places, menu }: Editing): {
 
 /** True if there are places for the party. A stored one keeps those it has. */
 export function fits(form: FormState): boolean {
-  const { length } = form.answer.party
+  const { length } = form.draft.party
   if (form.kind === 'answering') return length <= freePlaces(form.places)
   const { partySize, placesLeft } = placesForEdit(form)
   return length <= Math.max(placesLeft, partySize)
@@ -165,13 +165,13 @@ export function asksEmail(form: FormState): boolean {
 }
 
 /** Choices the party lost to a changed menu, until each has chosen again or it was sent without. */
-export function lostChoicesOf({ lost, answer }: FormState): LostChoice[] {
-  return stillLost(lost, answer.party)
+export function lostChoicesOf({ lost, draft }: FormState): LostChoice[] {
+  return stillLost(lost, draft.party)
 }
 
 /** True if something was changed that is not saved. */
-export function isChanged({ sending, answer, menu }: Editing): boolean {
-  return sending !== 'sent' && !sameAnswer(answer, editDraftOf(menu.response))
+export function isChanged({ sending, draft, menu }: Editing): boolean {
+  return sending !== 'sent' && !sameDraft(draft, editDraftOf(menu.response))
 }
 
 /** A person as stored; undefined for one who is new to the party. */

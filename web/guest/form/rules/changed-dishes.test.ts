@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 import { choosers } from '../../dishes/dish-changed.tsx'
-import type { Answer } from './answer.ts'
 import { changedDishes, withKept, withoutDish, withSeen } from './changed-dishes.ts'
+import type { ResponseDraft } from './response-draft.ts'
 
 const dish = (id: string, name = id, description = '') => ({ id, name, description })
 const menu = (...items: ReturnType<typeof dish>[]): Category[] => [{ id: 'main', name: 'Main', items }]
@@ -13,8 +13,8 @@ const person = (item?: string): Person => ({
   selections: item ? { main: item } : {},
 })
 const before = menu(dish('fish'), dish('stew'))
-const answer = (...party: Person[]): Answer => ({ email: '', party })
-const seeing = (...party: Person[]) => withSeen(answer(...party), before)
+const draft = (...party: Person[]): ResponseDraft => ({ email: '', party })
+const seeing = (...party: Person[]) => withSeen(draft(...party), before)
 
 test('a chosen dish with another name or description is a change, once however many chose it', () => {
   const chosen = seeing(person('fish'), person('stew'), person('fish'))
@@ -28,7 +28,7 @@ test('a chosen dish with another name or description is a change, once however m
 test('a dish in other words of another language is no change, and one whose main text changed is', () => {
   const french = { ...dish('fish', 'Bar'), main: { name: 'fish', description: '' } }
   expect(changedDishes(seeing(person('fish')), menu(french))).toEqual([])
-  const back = withSeen(answer(person('fish')), menu(french))
+  const back = withSeen(draft(person('fish')), menu(french))
   expect(changedDishes(back, before)).toEqual([])
   const changed = { ...french, main: { name: 'Cod', description: '' } }
   expect(changedDishes(back, menu(changed))).toHaveLength(1)
@@ -41,7 +41,7 @@ test('a dish that nobody chose, that is as it was, that is new or gone is no cha
   expect(changedDishes(seeing(person('fish')), before)).toEqual([])
   expect(changedDishes(seeing(person('cake')), menu(dish('cake')))).toEqual([])
   expect(changedDishes(seeing(person('fish')), menu())).toEqual([])
-  expect(changedDishes(answer(person('fish')), menu(dish('fish', 'Bass')))).toEqual([])
+  expect(changedDishes(draft(person('fish')), menu(dish('fish', 'Bass')))).toEqual([])
 })
 
 test('a dish that changed twice is asked about in the words it was chosen in', () => {

@@ -1,7 +1,7 @@
 import { sameFood } from '#menu/rules/dish'
 import type { Category, Item } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { type Answer, withChoice } from './answer.ts'
+import { type ResponseDraft, withChoice } from './response-draft.ts'
 
 /** A chosen dish that is called or described in another way than when it was chosen. */
 export type DishChange = { category: string; was: Item; is: Item }
@@ -16,19 +16,19 @@ const isChosen = (party: Person[], category: string, { id }: Item) =>
 const byId = <T extends { id: string }>(list: T[]) => [...new Map(list.map((one) => [one.id, one])).values()]
 
 /** The draft with the dishes its party chose, each in the words it had when it was chosen. */
-export function withSeen<T extends Answer>(answer: T, menu: Category[]): T {
-  const { seen = [], party } = answer
+export function withSeen<T extends ResponseDraft>(draft: T, menu: Category[]): T {
+  const { seen = [], party } = draft
   const seenItems = (category: string) => seen.find(({ id }) => id === category)?.items ?? []
   const courses = byId([...menu, ...seen]).map((course) => {
     const now = menu.find(({ id }) => id === course.id)?.items ?? []
     const items = byId([...now, ...seenItems(course.id)]).filter((item) => isChosen(party, course.id, item))
     return { ...course, items }
   })
-  return { ...answer, seen: courses }
+  return { ...draft, seen: courses }
 }
 
 /** The chosen dishes that the menu words differently by now, in the order of the menu. */
-export function changedDishes({ party, seen = [] }: Answer, menu: Category[]): DishChange[] {
+export function changedDishes({ party, seen = [] }: ResponseDraft, menu: Category[]): DishChange[] {
   const seenItems = seen.flatMap(({ items }) => items)
   return menu.flatMap(({ id: category, items }) =>
     items.flatMap((is) => {
@@ -40,12 +40,12 @@ export function changedDishes({ party, seen = [] }: Answer, menu: Category[]): D
 }
 
 /** The draft with a dish in its new words: whoever chose it keeps it. */
-export function withKept<T extends Answer>(answer: T, { is }: DishChange): T {
-  const seen = answer.seen?.map((course) => ({
+export function withKept<T extends ResponseDraft>(draft: T, { is }: DishChange): T {
+  const seen = draft.seen?.map((course) => ({
     ...course,
     items: course.items.map((item) => (item.id === is.id ? is : item)),
   }))
-  return { ...answer, ...(seen && { seen }) }
+  return { ...draft, ...(seen && { seen }) }
 }
 
 /** The party without a dish: who chose it chooses again. */

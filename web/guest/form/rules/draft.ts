@@ -1,7 +1,7 @@
 import { readRecord, writeRecord } from '../../../client/device.ts'
 import { isPartyRecord } from '../../../client/party-record.ts'
-import type { Answer } from './answer.ts'
 import type { PersonDraft } from './person-draft.ts'
+import type { ResponseDraft } from './response-draft.ts'
 import type { Step } from './steps.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Step } from './steps.ts'
  * Of a personal link: `attending` says by id who of the invited comes (true) or does not; `aside` keeps what was entered
  * for people who do not; `version` is that of the stored response it changes.
  */
-export type Draft = Answer & {
+export type Draft = ResponseDraft & {
   submissionId: string
   flowId: string
   unsent?: string | undefined

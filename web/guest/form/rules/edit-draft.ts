@@ -4,17 +4,16 @@ import { cleanLine } from '#core/text'
 import { hasNeed } from '#needs/rules/has-need'
 import type { ResponseView } from '#party/shape/guest'
 import { readRecord, writeRecord } from '../../../client/device.ts'
-import { type Answer, sameAnswer } from './answer.ts'
-
 import { type PersonDraft, personDraftOf } from './person-draft.ts'
+import { type ResponseDraft, sameDraft } from './response-draft.ts'
 
 /**
  * An edit that is not saved, with the version of the stored response it is made on, and what was stored in it. `unsent` is the
  * event's title from the first attempt to save it, until it is stored.
  */
-export type EditDraft = Answer & {
+export type EditDraft = ResponseDraft & {
   version: number
-  base?: Pick<Answer, 'email' | 'party'>
+  base?: Pick<ResponseDraft, 'email' | 'party'>
   unsent?: string | undefined
 }
 
@@ -51,14 +50,14 @@ export function editToResume(record: unknown, rendered: EditDraft): EditDraft {
 export function staleEdit(record: unknown, rendered: EditDraft): EditDraft | null {
   const kept = record as EditDraft | null
   if (!kept || !Array.isArray(kept.party) || kept.version === rendered.version) return null
-  return sameAnswer(kept, rendered) ? null : kept
+  return sameDraft(kept, rendered) ? null : kept
 }
 
 /**
  * Merges a new draft into the stored response. People are matched by name: somebody in only one of the two stays or joins.
  * Fields left open in the draft stay as they are stored.
  */
-export function mergeIntoStored(response: ResponseView, { email, party, seen }: Answer): EditDraft {
+export function mergeIntoStored(response: ResponseView, { email, party, seen }: ResponseDraft): EditDraft {
   const stored = editDraftOf(response)
   const unmatched = party.filter(({ name }) => cleanLine(name) !== '')
   const takeNamed = (name: string) => {

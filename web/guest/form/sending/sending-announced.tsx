@@ -9,14 +9,14 @@ import type { FormState } from '../machine/state.ts'
  * @param barTells the form's bar announces by itself that it is saved
  */
 export function SendingAnnounced({
-  form: { sending, answer },
+  form: { sending, draft },
   barTells = false,
 }: {
   form: FormState
   barTells?: boolean
 }) {
   const words = useGuestWords()
-  const first = firstNameOf(answer.party[0]?.name ?? '')
+  const first = firstNameOf(draft.party[0]?.name ?? '')
   const said =
     sending === 'sending' ? words.party.saving : sending === 'sent' && words.party.savedThankYou(first)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Invitee } from '#invitations/shape/invitation'
 import type { InviteView } from '#invitations/shape/invite'
-import { initialAnswer } from './initial-answer.ts'
+import { initialDraft } from './initial-draft.ts'
 
 const anna: Invitee = { id: 'aaaaaa', name: 'Anna Lee', kind: 'adult' }
 const begun = (invitation: InviteView['invitation'], declined?: string[]) =>
-  initialAnswer({ invitation, ...(declined && { declined }) } as InviteView).party.map(({ name }) => name)
+  initialDraft({ invitation, ...(declined && { declined }) } as InviteView).party.map(({ name }) => name)
 
 test.each([
   [

@@ -6,14 +6,14 @@ import type { Person } from '#party/shape/person'
 import { unansweredCourses } from '../../answer/unanswered-courses.ts'
 import { wordFieldError } from '../word-field-error.ts'
 import {
-  type Answer,
   allFieldErrors,
   chosenCount,
   errorsOfLead,
   type FieldErrors,
   fieldErrorOf,
-  sameAnswer,
+  type ResponseDraft,
   sameChoices,
+  sameDraft,
   withChoice,
   withDropped,
   withFieldError,
@@ -21,7 +21,7 @@ import {
   withoutPerson,
   withPerson,
   withSize,
-} from './answer.ts'
+} from './response-draft.ts'
 
 const person = (name: string, selections: Person['selections'] = {}): Person => ({
   name,
@@ -30,23 +30,23 @@ const person = (name: string, selections: Person['selections'] = {}): Person => 
 })
 const category = (id: string, ...items: string[]) =>
   ({ id, items: items.map((item) => ({ id: item })) }) as Category
-const answer: Answer = { email: '', party: [person('Ada'), person('Ben')] }
+const draft: ResponseDraft = { email: '', party: [person('Ada'), person('Ben')] }
 
 test('a change is made to the person at the index and to no other', () => {
-  expect(withPerson(answer, 1, { name: 'Bob' }).party).toEqual([person('Ada'), person('Bob')])
-  expect(withPerson(answer, 2, { name: 'Bob' }).party).toEqual(answer.party)
+  expect(withPerson(draft, 1, { name: 'Bob' }).party).toEqual([person('Ada'), person('Bob')])
+  expect(withPerson(draft, 2, { name: 'Bob' }).party).toEqual(draft.party)
 })
 
 test('a change leaves the answer before as it was and keeps its other fields', () => {
-  const draft = { ...answer, submissionId: 'x' }
-  const changed = withPerson(draft, 0, { allergies: 'nuts' })
+  const submitted = { ...draft, submissionId: 'x' }
+  const changed = withPerson(submitted, 0, { allergies: 'nuts' })
   expect(changed.submissionId).toBe('x')
-  expect(changed.party[1]).toBe(draft.party[1])
-  expect(draft.party[0]?.allergies).toBe('')
+  expect(changed.party[1]).toBe(submitted.party[1])
+  expect(submitted.party[0]?.allergies).toBe('')
 })
 
 test('who is dropped from the end comes back, the last one first, before anybody new', () => {
-  const three = { ...answer, party: [person('Ada'), person('Ben'), person('Leo', { main: 'fish' })] }
+  const three = { ...draft, party: [person('Ada'), person('Ben'), person('Leo', { main: 'fish' })] }
   const one = withSize(three, 1)
   expect(one.party).toEqual([person('Ada')])
   expect(withSize(one, 2).party).toEqual([person('Ada'), person('Ben')])
@@ -56,7 +56,7 @@ test('who is dropped from the end comes back, the last one first, before anybody
 })
 
 test('who was taken out of the middle comes back there, once', () => {
-  const three = { ...answer, party: [person('Ada'), person('Ben'), person('Leo')] }
+  const three = { ...draft, party: [person('Ada'), person('Ben'), person('Leo')] }
   const without = withoutPerson(three, 1)
   expect(without.dropped).toEqual([{ person: person('Ben'), at: 1 }])
   const again = withDropped(without)
@@ -65,23 +65,23 @@ test('who was taken out of the middle comes back there, once', () => {
 })
 
 test('nobody comes back into a party that is full', () => {
-  const ten = { ...answer, party: Array.from({ length: 10 }, (_, index) => person(`Guest ${index + 1}`)) }
+  const ten = { ...draft, party: Array.from({ length: 10 }, (_, index) => person(`Guest ${index + 1}`)) }
   const full = { ...ten, dropped: [{ person: person('Leo'), at: 1 }] }
   expect(withDropped(full)).toEqual(full)
   expect(withSize(full, 12).party).toEqual(ten.party)
 })
 
 test('somebody of whom nothing was said is not remembered', () => {
-  const two = { ...answer, party: [person('Ada'), person(' ')] }
-  expect(withSize(two, 1)).toEqual({ ...answer, party: [person('Ada')] })
+  const two = { ...draft, party: [person('Ada'), person(' ')] }
+  expect(withSize(two, 1)).toEqual({ ...draft, party: [person('Ada')] })
 })
 
 test('a guest can be taken out of the party', () => {
-  expect(withoutPerson(answer, 1).party).toEqual([person('Ada')])
+  expect(withoutPerson(draft, 1).party).toEqual([person('Ada')])
 })
 
 test('the lead guest cannot be taken out of the party', () => {
-  expect(withoutPerson(answer, 0)).toBe(answer)
+  expect(withoutPerson(draft, 0)).toBe(draft)
 })
 
 test('a choice replaces the one before in its category alone', () => {
@@ -95,11 +95,11 @@ test('a choice replaces the one before in its category alone', () => {
 })
 
 test('answers are the same whatever the order of their choices, and with a course left open or not named', () => {
-  const one: Answer = { email: '', party: [person('Ada', { main: 'fish', sweet: '' })] }
-  expect(sameAnswer(one, { email: ' ', party: [person('Ada ', { main: 'fish' })] })).toBe(true)
-  expect(sameAnswer(one, { email: '', party: [person('Ada', { main: 'soup' })] })).toBe(false)
-  expect(sameAnswer(one, { email: 'a@b.example', party: one.party })).toBe(false)
-  expect(sameAnswer(one, { email: '', party: [...one.party, person('Ben')] })).toBe(false)
+  const one: ResponseDraft = { email: '', party: [person('Ada', { main: 'fish', sweet: '' })] }
+  expect(sameDraft(one, { email: ' ', party: [person('Ada ', { main: 'fish' })] })).toBe(true)
+  expect(sameDraft(one, { email: '', party: [person('Ada', { main: 'soup' })] })).toBe(false)
+  expect(sameDraft(one, { email: 'a@b.example', party: one.party })).toBe(false)
+  expect(sameDraft(one, { email: '', party: [...one.party, person('Ben')] })).toBe(false)
 })
 
 test('a category left open has no key', () => {
@@ -144,7 +144,7 @@ test('a dish of another category does not count as on the menu', () => {
 })
 
 test('a field is checked by the rule of its path', () => {
-  const wrong: Answer = {
+  const wrong: ResponseDraft = {
     email: 'ada@',
     party: [person(' '), { ...person('Ben'), allergies: 'x'.repeat(allergiesMax + 1) }],
   }
@@ -173,7 +173,7 @@ test('an error is set for its field, replaced, and taken back', () => {
 })
 
 test('all errors come in the order of the screen', () => {
-  const wrong: Answer = {
+  const wrong: ResponseDraft = {
     email: 'ada@',
     party: [{ ...person(''), allergies: 'x'.repeat(allergiesMax + 1) }, person('')],
   }
@@ -187,8 +187,8 @@ test('all errors come in the order of the screen', () => {
 })
 
 test('an address is checked only where one is asked for', () => {
-  expect(allFieldErrors({ ...answer, email: 'ada@' }, true)).toHaveProperty('email')
-  expect(allFieldErrors({ ...answer, email: 'ada@' }, false)).toEqual({})
+  expect(allFieldErrors({ ...draft, email: 'ada@' }, true)).toHaveProperty('email')
+  expect(allFieldErrors({ ...draft, email: 'ada@' }, false)).toEqual({})
 })
 
 const asking = { ...category('main', 'fish'), name: 'Main', required: true }

@@ -10,7 +10,7 @@ import type { PersonDraft } from './person-draft.ts'
  * A party's response before it is sent. `seen` holds the dishes that the party chose, each in the words it had when it was
  * chosen.
  */
-export type Answer = { email: string; party: PersonDraft[]; dropped?: Dropped[]; seen?: Category[] }
+export type ResponseDraft = { email: string; party: PersonDraft[]; dropped?: Dropped[]; seen?: Category[] }
 
 /** Somebody who was taken out of the party, and the index they had in it. */
 export type Dropped = { person: PersonDraft; at: number }
@@ -29,35 +29,39 @@ export type FieldError =
 export type FieldErrors = Record<string, FieldError>
 
 /** The draft with one person changed. */
-export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<PersonDraft>): T {
-  const party = answer.party.map((person, other) => (other === index ? { ...person, ...change } : person))
-  return { ...answer, party }
+export function withPerson<T extends ResponseDraft>(
+  draft: T,
+  index: number,
+  change: Partial<PersonDraft>,
+): T {
+  const party = draft.party.map((person, other) => (other === index ? { ...person, ...change } : person))
+  return { ...draft, party }
 }
 
 /** The draft without one guest, who is remembered if anything was entered for them. The lead guest always stays. */
-export function withoutPerson<T extends Answer>(answer: T, index: number): T {
-  const person = answer.party[index]
-  if (index === 0 || !person) return answer
+export function withoutPerson<T extends ResponseDraft>(draft: T, index: number): T {
+  const person = draft.party[index]
+  if (index === 0 || !person) return draft
   const { name, selections } = person
   const known = name.trim() || hasNeed(person) || Object.values(selections).some(Boolean)
-  const dropped = known ? [{ person, at: index }, ...(answer.dropped ?? [])] : answer.dropped
-  return { ...answer, party: answer.party.filter((_, other) => other !== index), ...(dropped && { dropped }) }
+  const dropped = known ? [{ person, at: index }, ...(draft.dropped ?? [])] : draft.dropped
+  return { ...draft, party: draft.party.filter((_, other) => other !== index), ...(dropped && { dropped }) }
 }
 
 /** The draft with the guest who was dropped last back in their place. */
-export function withDropped<T extends Answer>(answer: T): T {
-  const { party } = answer
-  const [last, ...dropped] = answer.dropped ?? []
-  if (!last || party.length >= partyMax) return answer
-  return { ...answer, party: [...party.slice(0, last.at), last.person, ...party.slice(last.at)], dropped }
+export function withDropped<T extends ResponseDraft>(draft: T): T {
+  const { party } = draft
+  const [last, ...dropped] = draft.dropped ?? []
+  if (!last || party.length >= partyMax) return draft
+  return { ...draft, party: [...party.slice(0, last.at), last.person, ...party.slice(last.at)], dropped }
 }
 
 /** The draft for a number of people: fewer drops them from the end, more brings back those who were dropped. */
-export function withSize<T extends Answer>(answer: T, size: number): T {
-  const { length } = answer.party
-  if (length > size && length > 1) return withSize(withoutPerson(answer, length - 1), size)
-  if (length < Math.min(size, partyMax) && answer.dropped?.length) return withSize(withDropped(answer), size)
-  return { ...answer, party: resized(answer.party, size) }
+export function withSize<T extends ResponseDraft>(draft: T, size: number): T {
+  const { length } = draft.party
+  if (length > size && length > 1) return withSize(withoutPerson(draft, length - 1), size)
+  if (length < Math.min(size, partyMax) && draft.dropped?.length) return withSize(withDropped(draft), size)
+  return { ...draft, party: resized(draft.party, size) }
 }
 
 /** One person's choices with a category set to an item, or left open by null. */
@@ -81,7 +85,7 @@ export function choiceOf(person: Person | undefined, category: string): string {
 }
 
 /** True if two drafts have the same content. */
-export function sameAnswer(one: Answer, other: Answer): boolean {
+export function sameDraft(one: ResponseDraft, other: ResponseDraft): boolean {
   return (
     one.email.trim() === other.email.trim() &&
     one.party.length === other.party.length &&
@@ -124,11 +128,11 @@ export function withoutGoneChoices(party: Person[], categories: Category[]): Per
 }
 
 /** Error of one field by the server's own rule; undefined if valid. */
-export function fieldErrorOf(answer: Answer, path: string): FieldError | undefined {
+export function fieldErrorOf(draft: ResponseDraft, path: string): FieldError | undefined {
   const field = path.split('.')[2]
   const index = personAt(path)
-  const person = answer.party[index]
-  if (path === 'email') return emailError(answer.email)
+  const person = draft.party[index]
+  if (path === 'email') return emailError(draft.email)
   if (field === 'needs') return person && lacksConsent(person) ? 'consent_missing' : undefined
   if (field !== 'name') return allergiesError(person?.allergies ?? '')
   return nameError(person?.name ?? '')
@@ -165,20 +169,20 @@ export function withFieldError(
  * @param storedParty the stored party that is edited
  */
 export function allFieldErrors(
-  answer: Answer,
+  draft: ResponseDraft,
   asksEmail: boolean,
   categories: Category[] = [],
   storedParty: Person[] = [],
 ): FieldErrors {
-  const open = unanswered(answer.party, categories, storedParty)
+  const open = unanswered(draft.party, categories, storedParty)
   const paths = [
     ...(asksEmail ? ['email'] : []),
-    ...answer.party.flatMap((_, index) =>
+    ...draft.party.flatMap((_, index) =>
       ['name', 'allergies', 'needs'].map((field) => `party.${index}.${field}`),
     ),
   ]
   const found = [
-    ...paths.map((path) => [path, fieldErrorOf(answer, path)] as const),
+    ...paths.map((path) => [path, fieldErrorOf(draft, path)] as const),
     ...open.map(({ index, category }) => [choicePath(index, category.id), 'choice_required'] as const),
   ].filter(([, fieldError]) => fieldError !== undefined)
   return Object.fromEntries([...found].sort(([a], [b]) => personAt(a) - personAt(b))) as FieldErrors

@@ -9,21 +9,22 @@ import { personToSend } from '../form/rules/person-draft.ts'
 import { NotSent, sendOnce } from '../form/sending/send-once.ts'
 
 /** Sends a draft by a personal link. Returns the receipt of a first response. */
-export type Send = (answer: Draft, menuVersion: number) => Promise<Receipt | undefined>
+export type Send = (draft: Draft, menuVersion: number) => Promise<Receipt | undefined>
 
 /**
  * Sends a draft, and dispatches the outcome. One that replaces a stored response is sent as an edit of that, also on a
  * personal link.
  * @param sendByLink sends the first response of a personal link
  */
-export function sendAnswer(
+export function sendDraft(
   words: GuestWords,
   code: string,
-  { answer, menuVersion, replaced }: Extract<Effect, { type: 'send' }>,
+  effect: Extract<Effect, { type: 'send' }>,
   dispatch: Dispatch,
   sendByLink?: Send,
 ): Promise<void> {
-  const draft = answer as Draft
+  const { menuVersion, replaced } = effect
+  const draft = effect.draft as Draft
   return sendOnce(dispatch, () => {
     if (replaced) return sendEdit(replaced, draft, menuVersion)
     if (sendByLink) return sendByLink(draft, menuVersion)

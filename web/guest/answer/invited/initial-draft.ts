@@ -7,7 +7,7 @@ import { type Attending, withAttending } from './attending.ts'
  * The initial draft of a personal link's form: the stored response, or only the name of somebody invited alone, who may be
  * on the list as a party of one. Several people are each asked for.
  */
-export function initialAnswer({ invitation, response, declined }: InviteView): Draft {
+export function initialDraft({ invitation, response, declined }: InviteView): Draft {
   const { label, people, maxSize } = invitation
   const fresh = freshDraft()
   const attending: Attending = Object.fromEntries((declined ?? []).map((id) => [id, false]))

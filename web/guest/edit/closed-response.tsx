@@ -8,7 +8,7 @@ import { UnavailableNotice } from '../form/unavailable.tsx'
 import { afterClosing } from './chunks.ts'
 
 /** The edit link after the deadline: the reason no dish can be changed, the actions left, and the choices to read. */
-export function ClosedAnswer({ token, at, view: loaded }: { token: string; at: number; view: EditView }) {
+export function ClosedResponse({ token, at, view: loaded }: { token: string; at: number; view: EditView }) {
   const words = useGuestWords()
   const [view, show] = useState(loaded)
   const inTime = at < view.needsUntil

@@ -11,8 +11,8 @@ import { focusHeading } from '../../client/keep-focus.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
 import { useEditWords } from '../../client/words.tsx'
-import type { Answer } from '../form/rules/answer.ts'
 import { clashesWith } from '../form/rules/rebased.ts'
+import type { ResponseDraft } from '../form/rules/response-draft.ts'
 import { needsGiven } from '../needs/chunks.ts'
 import type { EditFlow } from './use-edit.ts'
 
@@ -20,12 +20,12 @@ import type { EditFlow } from './use-edit.ts'
  * Somebody saved this response meanwhile and changed the same fields: shows both versions with the differences marked, and
  * lets the guest choose. Changes of only one side are kept.
  */
-export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseView }) {
+export function NewerResponse({ edit, newer }: { edit: EditFlow; newer: ResponseView }) {
   const words = useEditWords()
   const { form, dispatch } = edit
   const { categories, event } = form.menu
-  const { answer } = form
-  const clashes = clashesWith(answer, newer)
+  const { draft } = form
+  const clashes = clashesWith(draft, newer)
   useEffect(() => {
     focusHeading()
     return () => void setTimeout(focusHeading)
@@ -38,8 +38,8 @@ export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseVi
       <Notice kind="error">{words.edit.changedMeanwhile}</Notice>
       <Side
         heading={words.edit.savedMeanwhile}
-        answer={{ email: newer.leadGuestEmail ?? '', party: newer.party }}
-        other={answer.party}
+        version={{ email: newer.leadGuestEmail ?? '', party: newer.party }}
+        other={draft.party}
         clashes={clashes}
         categories={categories}
       >
@@ -49,7 +49,7 @@ export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseVi
       </Side>
       <Side
         heading={words.edit.yourChanges}
-        answer={answer}
+        version={draft}
         other={newer.party}
         clashes={clashes}
         categories={categories}
@@ -65,14 +65,14 @@ export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseVi
 /** One of the two versions: the people in whom they differ, or all if they cannot be matched. */
 function Side({
   heading,
-  answer: { email, party },
+  version: { email, party },
   other,
   clashes,
   categories,
   children,
 }: {
   heading: string
-  answer: Pick<Answer, 'email' | 'party'>
+  version: Pick<ResponseDraft, 'email' | 'party'>
   other: Person[]
   clashes: Clash[] | null
   categories: Category[]
