@@ -1,7 +1,7 @@
 import { isAnonymized } from '#party/rules/anonymized'
 import { resolveDecline } from './decide/decide-declines.ts'
 import { isLate } from './decide/in-time.ts'
-import { isSameAnswer } from './decide/party-change.ts'
+import { isSameResponse } from './decide/party-change.ts'
 import { rebased, staleEdit } from './decide/rebase.ts'
 import {
   type CommandResult,
@@ -26,7 +26,7 @@ export function resultOfStored(
   if (edited && stale) {
     const merged = rebased(stale, edited, menu)
     const { id, version } = edited
-    return merged && isSameAnswer(merged.edit, edited) ? { done: 'updated', id, version } : null
+    return merged && isSameResponse(merged.edit, edited) ? { done: 'updated', id, version } : null
   }
   if (edited && command.kind === 'edit' && addsNobodyNew(command, edited))
     return { done: 'updated', id: edited.id, version: edited.version }
@@ -47,7 +47,7 @@ function addsNobodyNew(command: Received<'edit'>, row: StoredResponse): boolean 
     row.deletedAt === null &&
     row.leadGuestEmail === content.email &&
     content.party.some(({ id }) => id !== undefined && !stored.has(id)) &&
-    isSameAnswer(command, row)
+    isSameResponse(command, row)
   )
 }
 
@@ -93,16 +93,16 @@ function resolve(command: ReceivedCommand, { written, row, event, decline }: Sto
   if (row.deletedAt !== null) return { refused: 'removed' }
   if (command.kind !== 'edit') {
     if (isAnonymized(row)) return { refused: 'removed' }
-    return !closed && isSameAnswer(command, row) ? { done: 'updated', id, version } : closed
+    return !closed && isSameResponse(command, row) ? { done: 'updated', id, version } : closed
   }
   if (command.version !== null && row.version !== command.version) {
     // The same edit again, after the result of the first was lost.
-    const repeated = row.version === command.version + 1 && isSameAnswer(command, row)
+    const repeated = row.version === command.version + 1 && isSameResponse(command, row)
     if (repeated) return { done: 'updated', id, version }
     // It is merged into what a load reads.
     return staleEdit(command, row) ? closed : { refused: 'changed', newer: row }
   }
-  if (!closed && command.version === null && isSameAnswer(command, row))
+  if (!closed && command.version === null && isSameResponse(command, row))
     return { done: 'updated', id, version }
   return closed
 }

@@ -1,5 +1,5 @@
 import { hmacOnce } from '#core/hash'
-import { sentAnswer } from '#party/shape/submission'
+import { submittedFields } from '#party/shape/submission'
 import type { Content } from './shape.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Content } from './shape.ts'
  * of the page does not change the hash of a draft without it.
  */
 export function submissionHash(submissionId: string, { email, party }: Content): Promise<string> {
-  return hmacOnce(submissionId, JSON.stringify(canonical({ email, party: party.map(sentAnswer) })))
+  return hmacOnce(submissionId, JSON.stringify(canonical({ email, party: party.map(submittedFields) })))
 }
 
 function canonical(value: unknown): unknown {

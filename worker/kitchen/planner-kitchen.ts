@@ -7,7 +7,7 @@ import { guestKey } from '#seating/rules/seating'
 import { knownMenuOf } from '../menu/read.ts'
 import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.ts'
 import { overruledOf } from './rules/overruled.ts'
-import { type KitchenParty, peopleOf, peopleUnanswered } from './rules/parties.ts'
+import { type KitchenParty, peopleMissingChoices, peopleOf } from './rules/parties.ts'
 import { settingsOf } from './settings.ts'
 import type { Kitchen } from './shape/kitchen.ts'
 import type { PlannerKitchen, UnsortedNote } from './shape/planner-kitchen.ts'
@@ -21,7 +21,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
   return {
     ...kitchen,
     own: ownNeeds,
-    missing: peopleUnanswered(parties, knownMenuOf(rows.menu), tablesIn(rows)),
+    missing: peopleMissingChoices(parties, knownMenuOf(rows.menu), tablesIn(rows)),
     unsortedNotes: parties.flatMap((party) => unsortedNotesOf(party, ownNeeds)),
     overruled: overruledOf(kitchen, rows, null),
     settings: settingsOf(rows),
@@ -38,7 +38,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
 }
 
 /** The name of somebody's table. */
-function tablesIn({ tables, placements }: KitchenRows): Parameters<typeof peopleUnanswered>[2] {
+function tablesIn({ tables, placements }: KitchenRows): Parameters<typeof peopleMissingChoices>[2] {
   const names = new Map(tables.map(({ id, name }) => [id, name]))
   const at = new Map(placements.map((placed) => [guestKey(placed), names.get(placed.tableId)]))
   return (guest) => at.get(guestKey(guest))

@@ -2,8 +2,8 @@ import { Button } from '#ui/button'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import { coursesWithoutChoice } from './courses-without-choice.ts'
 import { PersonReview } from './person-review.tsx'
-import { unansweredCourses } from './unanswered-courses.ts'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
 /**
@@ -25,7 +25,7 @@ export function PartyReview({
   const { menu } = form
   const { party } = form.draft
   const signs = initialsOf(party.map(({ name }) => name))
-  const unanswered = showsUnanswered ? unansweredCourses(party, menu.categories) : []
+  const unanswered = showsUnanswered ? coursesWithoutChoice(party, menu.categories) : []
   return (
     <>
       <ol className="party-review">

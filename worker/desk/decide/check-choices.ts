@@ -1,5 +1,5 @@
 import type { Actor } from '#core/actor'
-import { noneForMe, unanswered } from '#party/rules/choices'
+import { missingChoices, noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { CommandResult, Content } from '../shape.ts'
@@ -24,7 +24,7 @@ export function choicesRefusal(
     return { refused: 'menu_changed' }
   if (menuVersion !== undefined && party.some(({ selections }) => hasNewer(menu, selections, menuVersion)))
     return { refused: 'dish_changed' }
-  const open = unanswered(party, requiredOf(menu), stored).map(({ index, category }) => ({
+  const open = missingChoices(party, requiredOf(menu), stored).map(({ index, category }) => ({
     index,
     categoryId: category.id,
     category: category.name,

@@ -3,7 +3,7 @@ import { mergeNeeds, type Need } from '#needs/rules/needs'
 import type { NeedsChange, SortedNote } from '#needs/shape/change'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { Person, SentPerson } from '#party/shape/person'
-import { needsOf, sentAnswer } from '#party/shape/submission'
+import { needsOf, submittedFields } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 import { namesPeople, partyOf, personOf } from './people.ts'
@@ -90,21 +90,21 @@ export function targetsStalePeople(command: PartyChange, row: StoredResponse): b
   return (
     !namesPeople(command.content.party) &&
     row.party.some(({ id, special }) => special !== undefined || (row.seated === true && id !== undefined)) &&
-    !isSameAnswer(command, row)
+    !isSameResponse(command, row)
   )
 }
 
 /** True if a change leaves the response as it is stored, as one does that is sent again. */
-export function isSameAnswer(command: PartyChange, row: StoredResponse): boolean {
+export function isSameResponse(command: PartyChange, row: StoredResponse): boolean {
   const email = command.kind === 'edit' ? command.content.email : row.leadGuestEmail
   const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === email
-  return sameEmail && answerText(partyAfter(command, row.party, new Map())) === answerText(row.party)
+  return sameEmail && comparableText(partyAfter(command, row.party, new Map())) === comparableText(row.party)
 }
 
-function answerText(party: Person[]): string {
+function comparableText(party: Person[]): string {
   return JSON.stringify(
     party.map((person) => [
-      sentAnswer(person),
+      submittedFields(person),
       person.consent !== undefined,
       person.noteSorted === true,
       person.wishNeeds,

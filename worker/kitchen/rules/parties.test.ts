@@ -4,7 +4,13 @@ import { noNeed } from '#needs/rules/note/lists/none'
 import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
 import { kitchenFigures } from './figures.ts'
-import { fallbackNamesIn, type KitchenParty, namedCourses, peopleOf, peopleUnanswered } from './parties.ts'
+import {
+  fallbackNamesIn,
+  type KitchenParty,
+  namedCourses,
+  peopleMissingChoices,
+  peopleOf,
+} from './parties.ts'
 
 const dish = (id: string, removed = false) => ({ id, name: id.toUpperCase(), description: '', removed })
 const menu: KnownMenu = [
@@ -114,7 +120,7 @@ describe('needs', () => {
 
 describe('missing picks', () => {
   const missing = (selections: Record<string, string>) =>
-    peopleUnanswered([party(['Ann', '', eaten], ['Leo', '', selections])], menu)
+    peopleMissingChoices([party(['Ann', '', eaten], ['Leo', '', selections])], menu)
 
   it('name who has not chosen, with party and courses', () => {
     const leo = { name: 'Leo', party: 'Ann' }
@@ -125,7 +131,7 @@ describe('missing picks', () => {
   it('ask nobody about an infant without a dish', () => {
     const infant = { name: 'Mia', allergies: '', age: 'infant' as const }
     const unansweredInfants = (selections: Record<string, string>) =>
-      peopleUnanswered([{ id: 'r', name: 'Mia', people: [{ ...infant, selections }] }], menu).length
+      peopleMissingChoices([{ id: 'r', name: 'Mia', people: [{ ...infant, selections }] }], menu).length
     expect([unansweredInfants({}), unansweredInfants({ main: 'beef' })]).toEqual([0, 1])
   })
 

@@ -99,7 +99,7 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
  * People with courses they have not chosen in. Removed courses and those without dishes ask nobody; a removed dish has to be
  * chosen again; an infant without a dish misses none.
  */
-export function peopleUnanswered(
+export function peopleMissingChoices(
   parties: readonly KitchenParty[],
   menu: KnownMenu,
   tableOf: (guest: GuestOf) => string | undefined = () => undefined,

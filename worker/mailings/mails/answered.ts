@@ -11,7 +11,7 @@ import { mealIsOver } from '#events/rules/meal-over'
 import type { EventRow } from '#events/table/events'
 import type { MailWords } from '#languages/language'
 import { namedIn } from '#menu/rules/named-in'
-import { unanswered } from '#party/rules/choices'
+import { missingChoices } from '#party/rules/choices'
 import { responses } from '#party/table/responses'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { editUrl, storedEditToken } from '../../guest/token.ts'
@@ -41,7 +41,7 @@ export async function writeCompleting(
   const courses = plannersMenuOf(menu)
   const open = answers
     .filter(({ party }) => !party?.paused)
-    .map((answer) => ({ ...answer, missing: unanswered(answer.response.selections, courses) }))
+    .map((answer) => ({ ...answer, missing: missingChoices(answer.response.selections, courses) }))
     .filter(({ missing }) => missing.length > 0)
   return writeToAnswered(context, about, { rows, answers: open }, (words) => {
     const { completeMail, listMail } = words.mailings
@@ -53,7 +53,11 @@ export async function writeCompleting(
       facts: [...mealFacts(words, about.event), [listMail.chooseUntil, untilOf(words, about.event)]],
       action: completeMail.action,
       lists: open.map(({ response }) =>
-        missingOf(words, response.selections, unanswered(response.selections, namedIn(courses, words.lang))),
+        missingOf(
+          words,
+          response.selections,
+          missingChoices(response.selections, namedIn(courses, words.lang)),
+        ),
       ),
     }
   })

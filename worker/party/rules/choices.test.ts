@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pleaseChoose } from '#menu/words/guest'
 import { drawId, isDrawnId, menuIdLength } from '../../core/ids.ts'
 import type { Person } from '../shape/person.ts'
-import { isDish, noneForMe, unanswered } from './choices.ts'
+import { isDish, missingChoices, noneForMe } from './choices.ts'
 
 const course = (id: string, required: boolean, ...items: string[]) => ({
   id,
@@ -17,7 +17,7 @@ const person = (selections: Person['selections'] = {}, id?: string): Person => (
   ...(id && { id }),
 })
 const open = (party: Person[], before?: Person[]) =>
-  unanswered(party, menu, before).map(({ index, category }) => `${index} ${category.id}`)
+  missingChoices(party, menu, before).map(({ index, category }) => `${index} ${category.id}`)
 
 it('asks everybody for a dish or “None for me” where that is required, by person and then by course', () => {
   expect(
@@ -26,7 +26,7 @@ it('asks everybody for a dish or “None for me” where that is required, by pe
 })
 
 it('asks nobody in a course that is free, or that has no dishes', () => {
-  expect(unanswered([person()], [course('starter', false, 'soup'), course('sweet', true)])).toEqual([])
+  expect(missingChoices([person()], [course('starter', false, 'soup'), course('sweet', true)])).toEqual([])
 })
 
 it('asks an infant for nothing, and a child like anybody', () => {

@@ -14,22 +14,22 @@ export function isDish(choice: string | undefined): choice is string {
   return Boolean(choice) && choice !== noneForMe
 }
 
-/** Facts of a category that decide whether it is answered. */
+/** Facts of a category that decide whether somebody has to choose in it. */
 export type Asking = { id: string; required?: boolean | undefined; items: readonly { id: string }[] }
 
-/** A course that a person has to answer and has not. `index` is the person's in the party. */
-export type Unanswered<C extends Asking> = { index: number; category: C }
+/** A required course in which a person has not chosen. `index` is the person's in the party. */
+export type MissingChoice<C extends Asking> = { index: number; category: C }
 
 /**
- * People who still have to answer a required category, by a dish or "None for me", in the order of the screen. A category
+ * The required categories in which people have chosen neither a dish nor "None for me", in the order of the screen. A category
  * without dishes asks nobody, and an infant is asked for nothing.
  * @param before the stored party: an edit may leave open what was open in it, or has left the menu since
  */
-export function unanswered<C extends Asking>(
+export function missingChoices<C extends Asking>(
   party: readonly SentPerson[],
   categories: readonly C[],
   before: readonly Person[] = [],
-): Unanswered<C>[] {
+): MissingChoice<C>[] {
   const asking = categories.filter(({ required, items }) => required && items.length > 0)
   if (asking.length === 0) return []
   return party.flatMap((person, index) => {
@@ -37,12 +37,12 @@ export function unanswered<C extends Asking>(
     const stored = storedOf(person, index, party, before)
     return asking
       .filter(({ id }) => !person.selections[id])
-      .filter((category) => !stored || isAnswered(category, stored))
+      .filter((category) => !stored || hasChoice(category, stored))
       .map((category) => ({ index, category }))
   })
 }
 
-function isAnswered({ id, items }: Asking, { selections }: SentPerson): boolean {
+function hasChoice({ id, items }: Asking, { selections }: SentPerson): boolean {
   return selections[id] === noneForMe || items.some((item) => item.id === selections[id])
 }
 

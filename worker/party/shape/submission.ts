@@ -148,8 +148,8 @@ export const party = z.pipe(peopleOf(guestNeeds).check(withConsent()), z.transfo
 /** The same from a planner, who agrees for nobody. */
 const plannersParty = z.pipe(peopleOf(plannerNeeds), z.transform(cleaned))
 
-/** A person without the id, which the server assigns, and everything it keeps beside the answer. */
-export function sentAnswer({ name, allergies, selections, needs, wishes, age }: SentPerson): SentPerson {
+/** The fields of a person that are submitted: neither the id, which the server assigns, nor what else it adds. */
+export function submittedFields({ name, allergies, selections, needs, wishes, age }: SentPerson): SentPerson {
   return {
     name,
     allergies,

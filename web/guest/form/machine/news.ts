@@ -1,5 +1,5 @@
 import type { Category } from '#menu/shape/menu'
-import { type Asking, type Unanswered, unanswered } from '#party/rules/choices'
+import { type Asking, type MissingChoice, missingChoices } from '#party/rules/choices'
 import type { GuestMenu } from '#party/shape/guest'
 import { takenBackByReopening } from '../rules/final-codes.ts'
 import { lostChoices } from '../rules/lost-choices.ts'
@@ -49,16 +49,16 @@ function asks({ required, items }: Asking): boolean {
  * Courses that became required since the page loaded and in which somebody has not chosen, and the people who are asked about
  * it here: those whose courses were shown already.
  */
-export function nowRequired(form: FormState): { courses: string[]; open: Unanswered<Category>[] } {
+export function nowRequired(form: FormState): { courses: string[]; open: MissingChoice<Category>[] } {
   const { party } = form.draft
   const since = form.menu.categories.filter(({ id }) => form.requiredNow.includes(id))
   const storedParty = form.kind === 'editing' ? form.menu.response.party : []
-  const unansweredNow = unanswered(party, since, storedParty)
-  const courses = since.filter(({ id }) => unansweredNow.some(({ category }) => category.id === id))
+  const missingNow = missingChoices(party, since, storedParty)
+  const courses = since.filter(({ id }) => missingNow.some(({ category }) => category.id === id))
   const shown = shownTo(form)
   return {
     courses: courses.map(({ name }) => name),
-    open: unansweredNow.filter(({ index }) => index < shown),
+    open: missingNow.filter(({ index }) => index < shown),
   }
 }
 

@@ -3,7 +3,7 @@ import { allergiesMax } from '#core/limits'
 import { guest as words } from '#languages/en/guest'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { unansweredCourses } from '../../answer/unanswered-courses.ts'
+import { coursesWithoutChoice } from '../../answer/courses-without-choice.ts'
 import { wordFieldError } from '../word-field-error.ts'
 import {
   allFieldErrors,
@@ -235,7 +235,7 @@ test('the courses left open are told by person; one without dishes, and “None 
     person('Ben', { starter: 'soup', main: '' }),
     person('Cleo'),
   ]
-  expect(unansweredCourses(party, menu)).toEqual([
+  expect(coursesWithoutChoice(party, menu)).toEqual([
     { index: 1, courses: ['Main course'] },
     { index: 2, courses: ['Starter', 'Main course'] },
   ])

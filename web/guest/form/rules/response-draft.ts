@@ -1,7 +1,7 @@
 import { partyMax } from '#core/limits'
 import type { Category } from '#menu/shape/menu'
 import { hasNeed } from '#needs/rules/has-need'
-import { noneForMe, unanswered } from '#party/rules/choices'
+import { missingChoices, noneForMe } from '#party/rules/choices'
 import { allergiesError, emailError, nameError, type Person, resized } from '#party/shape/person'
 import { lacksConsent, sameNeeds } from './consent.ts'
 import type { PersonDraft } from './person-draft.ts'
@@ -174,7 +174,7 @@ export function allFieldErrors(
   categories: Category[] = [],
   storedParty: Person[] = [],
 ): FieldErrors {
-  const open = unanswered(draft.party, categories, storedParty)
+  const open = missingChoices(draft.party, categories, storedParty)
   const paths = [
     ...(asksEmail ? ['email'] : []),
     ...draft.party.flatMap((_, index) =>

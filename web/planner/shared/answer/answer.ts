@@ -1,7 +1,7 @@
 import { cleanLine } from '#core/text'
 import type { Invitation } from '#invitations/shape/invitation'
 import type { Age } from '#needs/rules/needs'
-import { noneForMe, unanswered } from '#party/rules/choices'
+import { missingChoices, noneForMe } from '#party/rules/choices'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import type { KnownMenu } from '#party/shape/responses'
@@ -86,7 +86,7 @@ export function withoutDish(party: Person[], menu: KnownMenu, before: Person[] =
   const live = menu
     .map((category) => ({ ...category, items: category.items.filter(({ removed }) => !removed) }))
     .filter(({ items }) => items.length > 0)
-  if (live.length === 0 || unanswered(party, live, before).length > 0) return []
+  if (live.length === 0 || missingChoices(party, live, before).length > 0) return []
   return party.flatMap(({ name, selections }) =>
     live.some(({ id }) => selections[id]) ? [] : [cleanLine(name)],
   )

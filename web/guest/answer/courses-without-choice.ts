@@ -2,7 +2,7 @@ import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 
 /** People with courses left open, in the order of the party. Nothing has to be chosen, and infants are not asked. */
-export function unansweredCourses(
+export function coursesWithoutChoice(
   party: Person[],
   categories: Category[],
 ): { index: number; courses: string[] }[] {
