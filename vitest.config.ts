@@ -6,7 +6,8 @@ import { cardPayments, cardSettings } from './worker/dev/cards/payments.ts'
 const cards = cardPayments('http://card-payments.test', null, null)
 
 // A busy machine takes its time: what hangs is ended, what is slow is not a fault.
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
+// By itself it would leave one core to others: of two that is half of them.
+const running = { maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000 }
 
 // They use nothing of workerd, whose start and whose database cost more than most of them.
 const pureRules = ['shape', 'rules', 'languages'].map((part) => `worker/**/${part}/**/*.test.ts`)
@@ -28,92 +29,88 @@ const apart = [
   'worker/bench/database/event-bytes.test.ts',
 ]
 
-/** The Worker's tests, in workerd with its D1 and its Durable Objects. */
-const workerd = defineProject({
-  // The card provider's SDK names sources it does not ship: a warning for each of its files.
-  logLevel: 'error',
-  plugins: [
-    cloudflareTest(async () => ({
-      main: './worker/index.ts',
-      wrangler: { configPath: './wrangler.toml' },
-      miniflare: {
-        outboundService: async (request) => {
-          const { url, method, headers } = request
-          const body = method === 'GET' ? null : await request.text()
-          const answer = await cards.fetch(new Request(url, { method, headers: [...headers], body }))
-          return new Response(await answer.text(), { status: answer.status, headers: [...answer.headers] })
-        },
-        bindings: {
-          MIGRATIONS: await readD1Migrations('./migrations'),
-          ORIGIN: 'http://localhost:8787',
-          SECRET: 'a secret of the tests, as long as one has to be',
-          MAIL_FROM: 'hello@platewise.example',
-          LIST_MAIL: 'on',
-          LIST_FROM: 'invitations@mail.platewise.example',
-          ADMIN_EMAILS: 'admin@example.com',
-          COVER_IMAGES: 'on',
-          PSEUDO_LANGUAGE: 'on',
-          ...Object.fromEntries(
-            ['D1_HISTORIES', 'D1_HISTORIES_SEED', 'FUZZ', 'FUZZ_SEED', 'FAULTS', 'OFFICE'].flatMap((name) =>
-              process.env[name] ? [[name, process.env[name]]] : [],
-            ),
-          ),
-          ...cardSettings('http://card-payments.test', 'whsec_of_the_tests'),
-        },
-      },
-    })),
-  ],
-  test: {
-    setupFiles: [
-      './worker/testing/migrated.ts',
-      './worker/testing/own-address.ts',
-      './worker/testing/watched-logs.ts',
-      './worker/testing/within-limits.ts',
-      './worker/testing/quick-hashes.ts',
-      './worker/testing/property-seed.ts',
-    ],
-    ...timeouts,
-    expect: { poll: { timeout: 20_000 } },
+/** Runs tests in workerd, with its D1 and its Durable Objects. */
+const inWorkerd = cloudflareTest(async () => ({
+  main: './worker/index.ts',
+  wrangler: { configPath: './wrangler.toml' },
+  miniflare: {
+    outboundService: async (request) => {
+      const { url, method, headers } = request
+      const body = method === 'GET' ? null : await request.text()
+      const answer = await cards.fetch(new Request(url, { method, headers: [...headers], body }))
+      return new Response(await answer.text(), { status: answer.status, headers: [...answer.headers] })
+    },
+    bindings: {
+      MIGRATIONS: await readD1Migrations('./migrations'),
+      ORIGIN: 'http://localhost:8787',
+      SECRET: 'a secret of the tests, as long as one has to be',
+      MAIL_FROM: 'hello@platewise.example',
+      LIST_MAIL: 'on',
+      LIST_FROM: 'invitations@mail.platewise.example',
+      ADMIN_EMAILS: 'admin@example.com',
+      COVER_IMAGES: 'on',
+      PSEUDO_LANGUAGE: 'on',
+      ...Object.fromEntries(
+        ['D1_HISTORIES', 'D1_HISTORIES_SEED', 'FUZZ', 'FUZZ_SEED', 'FAULTS', 'OFFICE'].flatMap((name) =>
+          process.env[name] ? [[name, process.env[name]]] : [],
+        ),
+      ),
+      ...cardSettings('http://card-payments.test', 'whsec_of_the_tests'),
+    },
   },
-})
+}))
+
+const workerd = {
+  isolate: false,
+  setupFiles: [
+    './worker/testing/migrated.ts',
+    './worker/testing/own-address.ts',
+    './worker/testing/watched-logs.ts',
+    './worker/testing/within-limits.ts',
+    './worker/testing/quick-hashes.ts',
+    './worker/testing/property-seed.ts',
+  ],
+  ...running,
+  expect: { poll: { timeout: 20_000 } },
+}
 
 // A process of its own for each file cost twice what the tests themselves do. Each file begins with an empty database.
 const worker = defineProject({
-  ...workerd,
   test: {
-    ...workerd.test,
+    ...workerd,
     name: 'worker',
     include: ['worker/**/*.test.ts'],
     exclude: [...pureRules, ...inNode, ...apart],
-    isolate: false,
   },
 })
 const lines = defineProject({
-  ...workerd,
   // After the others: the next file of another project would end a process whose Worker is being loaded still.
-  test: { ...workerd.test, name: 'lines', include: apart, isolate: false, sequence: { groupOrder: 1 } },
+  test: { ...workerd, name: 'lines', include: apart, sequence: { groupOrder: 1 } },
 })
 
 /** The tests of the pure rules of the page and of both sides, and of the scripts, in plain Node. */
-const web = defineProject({
+const web = {
+  extends: false as const,
   test: {
     name: 'web',
     include: ['web/**/*.test.ts', ...pureRules, ...inNode],
     setupFiles: ['./worker/testing/property-seed-in-node.ts'],
     isolate: false,
-    ...timeouts,
+    ...running,
   },
-})
+}
 
 // Things a file of tests left open, a live view for one, are collected while a later file of its process runs. workerd then
 // rejects a promise that nobody waits for. In a request of the product the same is an answer of 500, which tests see.
 const leftOpen = 'Cannot perform I/O on behalf of a different request'
 
 export default defineConfig({
-  // By itself it would leave one core to others: of two that is half of them.
+  // The card provider's SDK names sources it does not ship: a warning for each of its files.
+  logLevel: 'error',
+  // Projects without a plugin of their own share this server, which reads and transforms each source once.
+  plugins: [inWorkerd],
   test: {
     projects: [worker, lines, web],
-    maxWorkers: 2,
     fsModuleCache: false,
     silent: 'passed-only',
     onUnhandledError: ({ message }) => !message.startsWith(leftOpen),
