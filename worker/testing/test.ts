@@ -89,6 +89,8 @@ const [checked, kills] = await Promise.all([
   besides('check', 'node', ['worker/checks/check.ts']),
   step('kill cycles', 'node', ['worker/testing/crash/recovery.ts', deep ? '200' : '10']),
 ])
+// The deep run's histories take minutes, and times are measured below.
+if (deep) await inNode
 const inWorkerd = await step('tests in workerd', 'vitest', units(unitReport, 'worker', 'lines'))
 if (deep)
   await step('what an answer’s time tells of an address', 'node', ['worker/testing/load/timing.ts', '60'])
