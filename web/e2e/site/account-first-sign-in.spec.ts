@@ -51,8 +51,8 @@ test('a new planner signs up, confirms from the mailbox, signs in and out', asyn
   await expect(page.getByText(`You signed up with ${email}.`)).toBeVisible()
   await accessible(page)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('Your email is confirmed, and you are signed in.')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
   // The first thing to do is open; once it is closed, a reload does not bring it back.
   const first = page.getByRole('dialog', { name: 'Create New Event' })
   await expect(first).toBeVisible()
