@@ -50,7 +50,7 @@ const ChooseAnswer = lazy(async () => ({
   default: (await import('./choose-answer.tsx')).ChooseAnswer,
 }))
 
-const AnswerForm = lazy(async () => ({ default: (await import('../shared/answer/form.tsx')).AnswerForm }))
+const AnswerForm = lazy(async () => ({ default: (await import('../shared/response/form.tsx')).ResponseForm }))
 
 const SendMail = lazy(async () => ({ default: (await import('../shared/mail/send.tsx')).SendMail }))
 

@@ -23,10 +23,10 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
-import { AnswerForm } from '../shared/answer/form.tsx'
 import { useEvent } from '../shared/event/event-place.ts'
 import { NeedsHidden } from '../shared/event/needs-hidden.tsx'
 import { GuestViews } from '../shared/list/guest-views.tsx'
+import { ResponseForm } from '../shared/response/form.tsx'
 import type { ResponsesPage } from './data.ts'
 import { ExportButton } from './export.tsx'
 import { Guests } from './guests.tsx'
@@ -120,7 +120,7 @@ export function Component() {
       />
       {!nobodyYet && startList}
       {open && 'form' in open && (
-        <AnswerForm event={event} menu={menu} response={open.form} saved={revalidate} onClose={close} />
+        <ResponseForm event={event} menu={menu} response={open.form} saved={revalidate} onClose={close} />
       )}
       {open && 'remove' in open && (
         <DeleteResponse

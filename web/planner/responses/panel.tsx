@@ -9,10 +9,10 @@ import {
   sameNameAsOther,
 } from '#party/words/planner'
 import { Notice } from '#ui/notice'
-import { Party } from '../shared/answer/party.tsx'
 import { Editing } from '../shared/event/editing.tsx'
 import { Fact } from '../shared/list/party-panel.tsx'
 import { momentIn } from '../shared/moment.ts'
+import { Party } from '../shared/response/party.tsx'
 import { useAuthorName } from '../shared/use-author-name.ts'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
 import { EditLinkActions } from './edit-link.tsx'

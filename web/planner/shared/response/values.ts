@@ -8,20 +8,20 @@ import type { KnownMenu } from '#party/shape/responses'
 import { enterGuestName, enterLeadName } from '#party/words/planner-form'
 
 /** The form's values. */
-export type Answer = { email: string; party: Person[] }
+export type ResponseValues = { email: string; party: Person[] }
 
 export const nobody: Person = { name: '', allergies: '', selections: {} }
 
 /** An invitation that the planner answers. */
-export type AnsweredFor = Pick<Invitation, 'id' | 'label' | 'people' | 'maxSize' | 'email'>
+export type InvitationToAnswer = Pick<Invitation, 'id' | 'label' | 'people' | 'maxSize' | 'email'>
 
 /** Places of an invitation. Vendors have none. */
-export function placesOf({ people, maxSize }: AnsweredFor): number {
+export function placesOf({ people, maxSize }: InvitationToAnswer): number {
   return maxSize - people.filter(({ kind }) => kind === 'vendor').length
 }
 
 /** People of an invitation who are asked, by the ids of the list. */
-export function askedOf({ people }: AnsweredFor): { id: string; name: string; age?: Age }[] {
+export function peopleAsked({ people }: InvitationToAnswer): { id: string; name: string; age?: Age }[] {
   return people.flatMap(({ id, name, kind }) => {
     if (kind === 'vendor') return []
     return [{ id, name, ...(kind !== 'adult' && { age: kind }) }]
@@ -29,16 +29,16 @@ export function askedOf({ people }: AnsweredFor): { id: string; name: string; ag
 }
 
 /** People of an invitation as its form begins: those it names, and an empty row for each other place. */
-function expectedOf(listed: AnsweredFor): Person[] {
-  const named = askedOf(listed).map((person) => ({ ...nobody, ...person }))
-  const places = placesOf(listed)
+function expectedPeople(invitation: InvitationToAnswer): Person[] {
+  const named = peopleAsked(invitation).map((person) => ({ ...nobody, ...person }))
+  const places = placesOf(invitation)
   // A party of one is who its label says.
-  if (named.length === 0 && places === 1) return [{ ...nobody, name: listed.label }]
+  if (named.length === 0 && places === 1) return [{ ...nobody, name: invitation.label }]
   return [...named, ...Array.from({ length: places - named.length }, () => nobody)]
 }
 
 /** A party's people without the rows that were left empty. Somebody is always there, who can carry the error. */
-export function filledIn(party: readonly Person[]): Person[] {
+export function withoutEmptyRows(party: readonly Person[]): Person[] {
   const filled = party.filter(({ name, allergies, needs, selections }) =>
     [name, allergies, needs?.length, ...Object.values(selections)].some(Boolean),
   )
@@ -46,17 +46,25 @@ export function filledIn(party: readonly Person[]): Person[] {
 }
 
 /** The form's initial values: of a response, or of a new one; for an invitation with its names and its address. */
-export function answerOf(response: ResponseView | null, live: KnownMenu, listed?: AnsweredFor): Answer {
-  const party = response?.party ?? (listed ? expectedOf(listed) : [nobody])
-  return onMenu({ email: response?.leadGuestEmail ?? listed?.email ?? '', party }, live, party)
+export function initialValues(
+  response: ResponseView | null,
+  live: KnownMenu,
+  invitation?: InvitationToAnswer,
+): ResponseValues {
+  const party = response?.party ?? (invitation ? expectedPeople(invitation) : [nobody])
+  return onMenu({ email: response?.leadGuestEmail ?? invitation?.email ?? '', party }, live, party)
 }
 
 /**
- * An answer with what can be chosen now, and with what is stored: nothing that stands is taken from anybody whose answer is
+ * The values with what can be chosen now, and with what is stored: nothing that stands is taken from anybody whose answer is
  * corrected. Another dish that was taken off the menu would be refused.
  * @param stored the party as it is stored
  */
-export function onMenu({ email, party }: Answer, live: KnownMenu, stored: readonly Person[] = []): Answer {
+export function onMenu(
+  { email, party }: ResponseValues,
+  live: KnownMenu,
+  stored: readonly Person[] = [],
+): ResponseValues {
   return {
     email,
     party: party.map((person, index) => {
@@ -79,7 +87,7 @@ function storedOf({ id }: Person, index: number, stored: readonly Person[]): Per
 
 /**
  * The people for whom nothing at all is chosen, where there is something to choose. None while a course is missing in which
- * one has to be made: such an answer is refused.
+ * one has to be made: such a response is refused.
  * @param before the party as it is stored
  */
 export function withoutDish(party: Person[], menu: KnownMenu, before: Person[] = []): string[] {

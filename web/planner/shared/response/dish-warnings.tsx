@@ -7,15 +7,15 @@ import { atDish } from '#needs/words/guest-conflicts'
 import type { KnownMenu } from '#party/shape/responses'
 import { ofPerson, personHeading } from '#party/words/planner-form'
 import { useEvent } from '../event/event-place.ts'
-import type { Answer } from './answer.ts'
+import type { ResponseValues } from './values.ts'
 
 /** Tells which of a person's dishes hold what they must avoid, as the guest's own form does. Nothing is blocked. */
-export function AnswerWarnings({
+export function DishWarnings({
   form: { control },
   index,
   live,
 }: {
-  form: UseFormReturn<Answer>
+  form: UseFormReturn<ResponseValues>
   index: number
   live: KnownMenu
 }) {

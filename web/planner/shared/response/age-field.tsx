@@ -1,10 +1,10 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { ages } from '#needs/rules/needs'
 import { ageName, ageOf, guestOf } from '#party/words/planner-form'
-import type { Answer } from './answer.ts'
+import type { ResponseValues } from './values.ts'
 
 /** Says that a person is a child or an infant. */
-export function AnswerAge({ form, index }: { form: UseFormReturn<Answer>; index: number }) {
+export function AgeField({ form, index }: { form: UseFormReturn<ResponseValues>; index: number }) {
   const { control, setValue } = form
   const age = useWatch({ control, name: `party.${index}.age` })
   const name = useWatch({ control, name: `party.${index}.name` })

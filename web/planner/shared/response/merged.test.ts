@@ -24,15 +24,15 @@ test.each([
   ['a name', { name: 'Anna' }, { name: 'Anne' }, 'Anne: Name', 'Anna', 'Anne'],
 ])('%s that both changed is told in words', (_, yours, theirs, label, mine, other) => {
   const newer = { leadGuestEmail: null, party: [{ ...ann, ...theirs }] } as unknown as ResponseView
-  const answer = { email: '', party: [{ ...ann, ...yours }] }
-  const [clash, ...more] = mergedWith(base, answer, newer)?.clashes ?? []
+  const values = { email: '', party: [{ ...ann, ...yours }] }
+  const [clash, ...more] = mergedWith(base, values, newer)?.clashes ?? []
   expect(more).toEqual([])
   if (!clash) return expect(label).toBeNull()
-  const told = inWords(clash, { mine: answer, newer, menu, own: [] })
+  const told = inWords(clash, { mine: values, newer, menu, own: [] })
   expect(told).toMatchObject({ yours: mine, theirs: other, words: { label } })
   for (const [side, party] of [
     ['yours', yours],
     ['theirs', theirs],
   ] as const)
-    expect(mergedWith(base, answer, newer, { [told.of]: side })?.party[0]).toMatchObject(party)
+    expect(mergedWith(base, values, newer, { [told.of]: side })?.party[0]).toMatchObject(party)
 })

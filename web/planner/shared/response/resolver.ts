@@ -2,12 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Resolver } from 'react-hook-form'
 import { plannersCorrection } from '#party/shape/submission'
 import { inEnglish } from '../error-in-english.ts'
-import { type Answer, filledIn, nameMissing } from './answer.ts'
+import { nameMissing, type ResponseValues, withoutEmptyRows } from './values.ts'
 
-const checked = standardSchemaResolver(plannersCorrection) as Resolver<Answer>
+const checked = standardSchemaResolver(plannersCorrection) as Resolver<ResponseValues>
 
 /** The contract's rules in English, with missing names told in the planner's words. */
-export const checkedAnswer: Resolver<Answer> = async (values, context, options) => {
+export const responseResolver: Resolver<ResponseValues> = async (values, context, options) => {
   const result = await checked(values, context, options)
   const word = (error: { message?: string } | undefined, own?: string) => {
     if (error?.message) error.message = own ?? inEnglish(error.message)
@@ -21,12 +21,13 @@ export const checkedAnswer: Resolver<Answer> = async (values, context, options) 
 }
 
 /** The same for an invitation: a row that is left empty is a place nobody uses. */
-export const checkedPlaces: Resolver<Answer> = async (values, context, options) => {
-  const party = filledIn(values.party)
-  const { values: checked, errors } = await checkedAnswer({ ...values, party }, context, options)
+export const invitationResolver: Resolver<ResponseValues> = async (values, context, options) => {
+  const party = withoutEmptyRows(values.party)
+  const { values: checked, errors } = await responseResolver({ ...values, party }, context, options)
   const found = errors.party
-  if (!Array.isArray(found)) return { values: checked, errors } as Awaited<ReturnType<typeof checkedAnswer>>
+  if (!Array.isArray(found))
+    return { values: checked, errors } as Awaited<ReturnType<typeof responseResolver>>
   // Errors stand at the rows as they are on the page.
   const inRows = values.party.map((person) => found[party.indexOf(person)])
-  return { values: {}, errors: { ...errors, party: inRows } } as Awaited<ReturnType<typeof checkedAnswer>>
+  return { values: {}, errors: { ...errors, party: inRows } } as Awaited<ReturnType<typeof responseResolver>>
 }

@@ -7,10 +7,10 @@ import type { Person } from '#party/shape/person'
 import { itemName, type KnownMenu } from '#party/shape/responses'
 import { clashLabels, ofPerson } from '#party/words/planner-form'
 import type { FieldWords, Side } from '../both-sides/which-one.tsx'
-import type { Answer } from './answer.ts'
+import type { ResponseValues } from './values.ts'
 
 /** A stored response, as a form begins with it. */
-export function baseOf({ leadGuestEmail, party }: ResponseView): Answer {
+export function baseOf({ leadGuestEmail, party }: ResponseView): ResponseValues {
   return { email: leadGuestEmail ?? '', party }
 }
 
@@ -20,11 +20,11 @@ export function baseOf({ leadGuestEmail, party }: ResponseView): Answer {
  * @returns null where nothing tells who is who
  */
 export function mergedWith(
-  base: Answer,
-  mine: Answer,
+  base: ResponseValues,
+  mine: ResponseValues,
   newer: ResponseView,
   chosen: Record<string, Side> = {},
-): (Answer & { clashes: Clash[] }) | null {
+): (ResponseValues & { clashes: Clash[] }) | null {
   return mergeParty(base, mine, baseOf(newer), (clash) => chosen[keyOf(clash)] ?? 'theirs')
 }
 
@@ -41,7 +41,7 @@ export function inWords(
     newer,
     menu,
     own: ownNeeds,
-  }: { mine: Answer; newer: ResponseView; menu: KnownMenu; own: readonly OwnNeed[] },
+  }: { mine: ResponseValues; newer: ResponseView; menu: KnownMenu; own: readonly OwnNeed[] },
 ): { of: string; yours: string; theirs: string; words: FieldWords } {
   const { person: id, part } = clash
   const find = (party: readonly Person[]) => party.find((one) => one.id === id)

@@ -6,8 +6,8 @@ import { Button } from '#ui/button'
 import { useUser } from '../../../client/calls/session.ts'
 import { Party } from './party.tsx'
 
-/** Somebody saved this response meanwhile: both answers stand here, and the planner chooses. */
-export function BothAnswers({
+/** Somebody saved this response meanwhile: shows both versions, and lets the planner choose. */
+export function BothResponses({
   menu,
   newer,
   author,

@@ -7,19 +7,19 @@ import type { KnownMenu } from '#party/shape/responses'
 import { personHeading, removePerson } from '#party/words/planner-form'
 import { Button } from '#ui/button'
 import { Field, LabelRow, TextField } from '#ui/field'
-import type { Answer } from './answer.ts'
-import { AnswerAge } from './answer-age.tsx'
-import { AnswerNeeds } from './answer-needs.tsx'
-import { AnswerWarnings } from './answer-warnings.tsx'
+import { AgeField } from './age-field.tsx'
+import { DishWarnings } from './dish-warnings.tsx'
+import { NeedsFields } from './needs-fields.tsx'
+import type { ResponseValues } from './values.ts'
 
 /** One person of a party: name, allergies and a choice in each course. */
-export function AnswerPerson({
+export function PersonFields({
   form,
   index,
   live,
   remove,
 }: {
-  form: UseFormReturn<Answer>
+  form: UseFormReturn<ResponseValues>
   index: number
   live: KnownMenu
   /** Takes the person out; absent for somebody who has to stay. */
@@ -44,7 +44,7 @@ export function AnswerPerson({
           error={own?.name?.message}
           {...register(`party.${index}.name`)}
         />
-        <AnswerAge form={form} index={index} />
+        <AgeField form={form} index={index} />
       </div>
       <TextField
         label="Allergies/Dietary Restrictions (Optional)"
@@ -78,8 +78,8 @@ export function AnswerPerson({
           </div>
         )
       })}
-      <AnswerNeeds form={form} index={index} />
-      <AnswerWarnings form={form} index={index} live={live} />
+      <NeedsFields form={form} index={index} />
+      <DishWarnings form={form} index={index} live={live} />
       {remove && (
         <Button look="quiet" small className="answer-remove" onClick={remove}>
           <X className="icon" aria-hidden="true" />

@@ -5,16 +5,16 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { plannerDrafts, readRecord, writeRecord } from '../../../client/device.ts'
 import { isPartyRecord } from '../../../client/party-record.ts'
-import type { Answer } from './answer.ts'
+import type { ResponseValues } from './values.ts'
 
 /**
- * An answer that was typed and not saved. `submissionId` and `stored` are as the form had them, so that what is sent again
+ * A response that was typed and not saved. `submissionId` and `stored` are as the form had them, so that what is sent again
  * is the same thing, and what was saved elsewhere meanwhile is noticed.
  */
-export type AnswerDraft = Answer & { submissionId: string; stored: Corrected | null }
+export type ResponseDraft = ResponseValues & { submissionId: string; stored: Correction | null }
 
 /** The response that is corrected: its version, and what was stored in it where that is known. */
-export type Corrected = { id: string; version: number; base?: Answer }
+export type Correction = { id: string; version: number; base?: ResponseValues }
 
 /** Key of the device's draft of a response, or of a new one. */
 export function draftKey(eventId: string, responseId: string | undefined): string {
@@ -22,14 +22,14 @@ export function draftKey(eventId: string, responseId: string | undefined): strin
 }
 
 /** The draft kept under a key, or null. */
-export function readAnswerDraft(key: string): AnswerDraft | null {
-  const draft = readRecord(key) as Partial<AnswerDraft> | null
+export function readResponseDraft(key: string): ResponseDraft | null {
+  const draft = readRecord(key) as Partial<ResponseDraft> | null
   const whole =
     typeof draft?.submissionId === 'string' &&
     typeof draft.email === 'string' &&
     isPartyRecord(draft.party) &&
     (draft.stored === null || (draft.stored?.id !== undefined && draft.stored.version > 0))
-  return whole ? (draft as AnswerDraft) : null
+  return whole ? (draft as ResponseDraft) : null
 }
 
 /** Keeps what is typed on the device while it differs from what is saved. Shows nothing, and alone renders at each letter. */
@@ -38,12 +38,15 @@ export function KeepDraft({
   draftAt,
   submissionId,
   stored,
-}: { form: UseFormReturn<Answer>; draftAt: string } & Pick<AnswerDraft, 'submissionId' | 'stored'>) {
-  const answer = useWatch({ control }) as Answer
+}: { form: UseFormReturn<ResponseValues>; draftAt: string } & Pick<
+  ResponseDraft,
+  'submissionId' | 'stored'
+>) {
+  const values = useWatch({ control }) as ResponseValues
   const { isDirty } = useFormState({ control })
   useEffect(() => {
-    writeRecord(draftAt, isDirty ? { ...answer, submissionId, stored } : null)
-  }, [draftAt, isDirty, answer, submissionId, stored])
+    writeRecord(draftAt, isDirty ? { ...values, submissionId, stored } : null)
+  }, [draftAt, isDirty, values, submissionId, stored])
   return null
 }
 
@@ -56,7 +59,7 @@ export function DraftOffer({
   onClose,
 }: {
   title: string
-  draft: AnswerDraft
+  draft: ResponseDraft
   goOn: () => void
   startOver: () => void
   onClose: () => void

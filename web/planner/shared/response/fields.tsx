@@ -15,24 +15,32 @@ import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { writeRecord } from '../../../client/device.ts'
 import { WhichOne } from '../both-sides/which-one.tsx'
 import { useEvent } from '../event/event-place.ts'
-import { type Answer, type AnsweredFor, answerOf, filledIn, onMenu, placesOf, withoutDish } from './answer.ts'
-import { type AnswerDraft, KeepDraft } from './answer-draft.tsx'
-import { checkedAnswer, checkedPlaces } from './checked-answer.ts'
+import { KeepDraft, type ResponseDraft } from './draft.tsx'
 import { inWords, mergedWith } from './merged.ts'
-import { BothAnswers } from './newer.tsx'
+import { BothResponses } from './newer.tsx'
 import { NoDishAsked } from './no-dish.tsx'
-import { NotInAnswer } from './not-in-answer.tsx'
+import { NotComingFields } from './not-coming-fields.tsx'
 import { PeopleFields } from './people.tsx'
-import { useSaveAnswer } from './use-save-answer.ts'
-import './answer-form.css'
+import { invitationResolver, responseResolver } from './resolver.ts'
+import { useSaveResponse } from './use-save-response.ts'
+import {
+  type InvitationToAnswer,
+  initialValues,
+  onMenu,
+  placesOf,
+  type ResponseValues,
+  withoutDish,
+  withoutEmptyRows,
+} from './values.ts'
+import './response-form.css'
 
-/** The fields of an answer, with what saves it always in sight. */
-export function AnswerFields({
+/** The fields of a response, with the button that saves it always in sight. */
+export function ResponseFields({
   title,
   event,
   menu,
   response,
-  listed,
+  listed: invitation,
   draft,
   draftAt,
   saved,
@@ -42,29 +50,38 @@ export function AnswerFields({
   event: PlannerEvent
   menu: KnownMenu
   response: ResponseView | null
-  listed: AnsweredFor | undefined
+  listed: InvitationToAnswer | undefined
   /** The draft to go on with. */
-  draft: AnswerDraft | null
+  draft: ResponseDraft | null
   draftAt: string
   saved: () => Promise<void>
   onClose: () => void
 }) {
   const live = menu.filter(({ removed }) => !removed)
-  const form = useForm<Answer>({
+  const form = useForm<ResponseValues>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: answerOf(response, live, listed),
-    resolver: listed ? checkedPlaces : checkedAnswer,
+    defaultValues: initialValues(response, live, invitation),
+    resolver: invitation ? invitationResolver : responseResolver,
   })
   const { register, handleSubmit, formState, reset } = form
   const { errors, isDirty } = formState
-  const [undecided, setUndecided] = useState<Answer | null>(null)
+  const [undecided, setUndecided] = useState<ResponseValues | null>(null)
   const leave = () => {
     writeRecord(draftAt, null)
     onClose()
   }
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
-  const saving = useSaveAnswer({ form, event, response, listed, waiting, draft, saved, done: leave })
+  const saving = useSaveResponse({
+    form,
+    event,
+    response,
+    listed: invitation,
+    waiting,
+    draft,
+    saved,
+    done: leave,
+  })
   const { submissionId, stored, busy, underWay, takingBack, failure, newer, newerBy, run } = saving
   const { ownNeeds } = useEvent()
   const mine = form.getValues()
@@ -77,12 +94,12 @@ export function AnswerFields({
     if (begun) reset(begun, { keepDefaultValues: true })
   }, [begun, reset])
 
-  const undecidedIn = ({ party }: Answer) => withoutDish(party, live, response?.party)
-  const save = handleSubmit((answer) => {
+  const undecidedIn = ({ party }: ResponseValues) => withoutDish(party, live, response?.party)
+  const save = handleSubmit((values) => {
     // Rows left empty go, so that the server’s error is found at its row.
-    if (answer.party.length < form.getValues('party').length)
-      form.setValue('party', filledIn(form.getValues('party')), { shouldDirty: true })
-    return undecidedIn(answer).length > 0 ? setUndecided(answer) : run(answer)
+    if (values.party.length < form.getValues('party').length)
+      form.setValue('party', withoutEmptyRows(form.getValues('party')), { shouldDirty: true })
+    return undecidedIn(values).length > 0 ? setUndecided(values) : run(values)
   })
   const savingKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
   return (
@@ -96,8 +113,10 @@ export function AnswerFields({
         <p className="quietly">
           You are answering for a guest. The guest limit applies, the deadline does not.
         </p>
-        <PeopleFields form={form} live={live} most={listed && placesOf(listed)} />
-        {listed && <NotInAnswer form={form} listed={listed} waiting={waiting} setWaiting={setWaiting} />}
+        <PeopleFields form={form} live={live} most={invitation && placesOf(invitation)} />
+        {invitation && (
+          <NotComingFields form={form} listed={invitation} waiting={waiting} setWaiting={setWaiting} />
+        )}
         {asksEmail(event.guestLimit) && (
           <Field
             label="Email (Optional)"
@@ -108,17 +127,17 @@ export function AnswerFields({
           />
         )}
         {newer && !clashing && (
-          <BothAnswers
+          <BothResponses
             menu={menu}
             newer={newer.party}
             author={newerBy}
             mine={form.getValues('party')}
             keepMine={() =>
-              void handleSubmit((answer) => saving.runOver(onMenu(answer, live, newer.party), newer))()
+              void handleSubmit((values) => saving.runOver(onMenu(values, live, newer.party), newer))()
             }
             takeNewer={() => {
               saving.take(newer)
-              reset(answerOf(newer, live))
+              reset(initialValues(newer, live))
             }}
           />
         )}
@@ -153,10 +172,10 @@ export function AnswerFields({
             const merged = stored?.base && mergedWith(stored.base, form.getValues(), newer, chosen)
             if (!merged) return
             const { email, party } = merged
-            const answer = onMenu({ email, party }, live, newer.party)
+            const values = onMenu({ email, party }, live, newer.party)
             saving.take(newer)
-            reset(answer, { keepDefaultValues: true })
-            void saving.runOver(answer, newer)
+            reset(values, { keepDefaultValues: true })
+            void saving.runOver(values, newer)
           }}
           onClose={saving.clear}
         />

@@ -1,22 +1,22 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { notComingAbout, notComingTitle } from '#invitations/words/planner-answers'
-import { type Answer, type AnsweredFor, askedOf } from './answer.ts'
+import { type InvitationToAnswer, peopleAsked, type ResponseValues } from './values.ts'
 
 /** People of an invitation who were taken out of its response: not coming, unless they have not answered yet. */
-export function NotInAnswer({
+export function NotComingFields({
   form: { control },
-  listed,
+  listed: invitation,
   waiting,
   setWaiting,
 }: {
-  form: UseFormReturn<Answer>
-  listed: AnsweredFor
+  form: UseFormReturn<ResponseValues>
+  listed: InvitationToAnswer
   /** The ids of those who have not answered. */
   waiting: ReadonlySet<string>
   setWaiting: (waiting: ReadonlySet<string>) => void
 }) {
   const party = useWatch({ control, name: 'party' })
-  const out = askedOf(listed).filter(({ id }) => !party.some((person) => person.id === id))
+  const out = peopleAsked(invitation).filter(({ id }) => !party.some((person) => person.id === id))
   if (out.length === 0) return null
   return (
     <fieldset className="answer-out">

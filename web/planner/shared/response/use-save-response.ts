@@ -8,45 +8,47 @@ import { responseAdded } from '#party/words/planner'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../../client/calls/api.ts'
 import { useAction } from '../../../client/calls/use-action.ts'
-import { type Answer, type AnsweredFor, askedOf } from './answer.ts'
-import type { AnswerDraft, Corrected } from './answer-draft.tsx'
+import type { Correction, ResponseDraft } from './draft.tsx'
 import { baseOf } from './merged.ts'
+import { type InvitationToAnswer, peopleAsked, type ResponseValues } from './values.ts'
 
 /**
  * Sends what the form holds: as a new response, or as a correction of the one stored.
  * @param done runs once it is saved and shown
  */
-export function useSaveAnswer({
+export function useSaveResponse({
   form,
   event,
   response,
-  listed,
+  listed: invitation,
   waiting,
   draft,
   saved,
   done,
 }: {
-  form: UseFormReturn<Answer>
+  form: UseFormReturn<ResponseValues>
   event: PlannerEvent
   response: ResponseView | null
-  listed: AnsweredFor | undefined
-  /** People of the list who are not in the answer and have not said that they stay at home. */
+  listed: InvitationToAnswer | undefined
+  /** Invited people who are not in the response and have not declined. */
   waiting: ReadonlySet<string>
-  draft: AnswerDraft | null
+  draft: ResponseDraft | null
   saved: () => Promise<void>
   done: () => void
 }) {
   const [submissionId] = useState(() => draft?.submissionId ?? crypto.randomUUID())
   // The corrected response: the one given, or one that was added before, with its first version, and the answer was lost.
-  const [stored, setStored] = useState<Corrected | null>(draft?.stored ?? (response && correctedOf(response)))
+  const [stored, setStored] = useState<Correction | null>(
+    draft?.stored ?? (response && correctionOf(response)),
+  )
 
-  const send = (answer: Answer, over?: Corrected) =>
+  const send = (values: ResponseValues, over?: Correction) =>
     stored
       ? ask((options) =>
           api.events[':id'].responses[':rid'].$put(
             {
               param: { id: event.id, rid: stored.id },
-              json: { ...answer, ...madeOn(over ?? stored) },
+              json: { ...values, ...madeOn(over ?? stored) },
             },
             options,
           ),
@@ -55,23 +57,27 @@ export function useSaveAnswer({
           api.events[':id'].responses.$post(
             {
               param: { id: event.id },
-              json: { ...answer, submissionId, ...(listed && { invitation: partOf(listed, answer) }) },
+              json: {
+                ...values,
+                submissionId,
+                ...(invitation && { invitation: partOf(invitation, values) }),
+              },
             },
             options,
           ),
         )
-  const partOf = (of: AnsweredFor, { party }: Answer) => {
+  const partOf = (of: InvitationToAnswer, { party }: ResponseValues) => {
     const coming = new Set(party.map(({ id }) => id))
-    const notComing = askedOf(of).flatMap(({ id }) => (coming.has(id) || waiting.has(id) ? [] : [id]))
+    const notComing = peopleAsked(of).flatMap(({ id }) => (coming.has(id) || waiting.has(id) ? [] : [id]))
     return { id: of.id, notComing }
   }
   const { busy, underWay, takingBack, failure, run, clear } = useAction(
-    async (answer: Answer, over?: Corrected) => {
-      await send(answer, over)
+    async (values: ResponseValues, over?: Correction) => {
+      await send(values, over)
       await saved()
       done()
-      const [lead, ...others] = answer.party
-      if (listed) toast(answerStored(listed.label))
+      const [lead, ...others] = values.party
+      if (invitation) toast(answerStored(invitation.label))
       else if (!stored && lead) toast(responseAdded(lead.name.trim(), others.length))
     },
     async ({ code, details, fields }) => {
@@ -99,20 +105,20 @@ export function useSaveAnswer({
     run,
     clear,
     /** Saves what was decided, as a correction of the response that was saved in the meantime. */
-    runOver: (answer: Answer, newer: ResponseView) => run(answer, correctedOf(newer)),
+    runOver: (values: ResponseValues, newer: ResponseView) => run(values, correctionOf(newer)),
     /** Goes on from the response that was saved in the meantime. */
     take(newer: ResponseView) {
       clear()
-      setStored(correctedOf(newer))
+      setStored(correctionOf(newer))
     },
   }
 }
 
-function correctedOf(response: ResponseView): Corrected {
+function correctionOf(response: ResponseView): Correction {
   return { id: response.id, version: response.version, base: baseOf(response) }
 }
 
-function madeOn({ version, base }: Corrected) {
+function madeOn({ version, base }: Correction) {
   return { version, ...(base && { base }) }
 }
 

@@ -1,4 +1,4 @@
-import './answer-needs.css'
+import './needs-fields.css'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { needsTicked } from '#kitchen/words/planner'
@@ -15,10 +15,10 @@ import {
 import { guestName, howName } from '#needs/words/shared'
 import { guestOf, moreNeeds, needsOfPerson, needsTitle } from '#party/words/planner-form'
 import { useEvent } from '../event/event-place.ts'
-import type { Answer } from './answer.ts'
+import type { ResponseValues } from './values.ts'
 
 /** A person's needs, edited by the planner: folded, with the ticked ones beside the name. */
-export function AnswerNeeds({ form, index }: { form: UseFormReturn<Answer>; index: number }) {
+export function NeedsFields({ form, index }: { form: UseFormReturn<ResponseValues>; index: number }) {
   const { control, setValue } = form
   const { ownNeeds } = useEvent()
   const [open, setOpen] = useState(false)

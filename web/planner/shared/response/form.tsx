@@ -4,19 +4,19 @@ import { answerForParty } from '#invitations/words/planner-answers'
 import type { ResponseView } from '#party/shape/guest'
 import type { KnownMenu } from '#party/shape/responses'
 import { writeRecord } from '../../../client/device.ts'
-import type { AnsweredFor } from './answer.ts'
-import { DraftOffer, draftKey, readAnswerDraft } from './answer-draft.tsx'
-import { AnswerFields } from './answer-fields.tsx'
+import { DraftOffer, draftKey, readResponseDraft } from './draft.tsx'
+import { ResponseFields } from './fields.tsx'
+import type { InvitationToAnswer } from './values.ts'
 
 /**
  * The form with which a planner answers on a guest's behalf, or corrects the response given. What was taken off the
  * menu is left out. What was typed and not saved is offered again.
  */
-export function AnswerForm({
+export function ResponseForm({
   event,
   menu,
   response,
-  listed,
+  listed: invitation,
   saved,
   onClose,
 }: {
@@ -24,14 +24,14 @@ export function AnswerForm({
   menu: KnownMenu
   response: ResponseView | null
   /** The invitation that a new response answers. */
-  listed?: AnsweredFor | undefined
+  listed?: InvitationToAnswer | undefined
   saved: () => Promise<void>
   onClose: () => void
 }) {
-  const key = draftKey(event.id, response?.id ?? listed?.id)
-  const [found, setFound] = useState(() => readAnswerDraft(key))
+  const key = draftKey(event.id, response?.id ?? invitation?.id)
+  const [found, setFound] = useState(() => readResponseDraft(key))
   const [offered, setOffered] = useState(found !== null)
-  const title = response ? 'Correct Response' : listed ? answerForParty(listed.label) : 'Add Response'
+  const title = response ? 'Correct Response' : invitation ? answerForParty(invitation.label) : 'Add Response'
   if (found && offered)
     return (
       <DraftOffer
@@ -46,12 +46,12 @@ export function AnswerForm({
       />
     )
   return (
-    <AnswerFields
+    <ResponseFields
       title={title}
       event={event}
       menu={menu}
       response={response}
-      listed={listed}
+      listed={invitation}
       draft={found}
       draftAt={key}
       saved={saved}

@@ -4,8 +4,8 @@ import { allPlaces } from '#invitations/words/planner-answers'
 import type { KnownMenu } from '#party/shape/responses'
 import { addGuest, allergiesColumn, nameColumn } from '#party/words/planner-form'
 import { Button } from '#ui/button'
-import { type Answer, nobody } from './answer.ts'
-import { AnswerPerson } from './answer-person.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { nobody, type ResponseValues } from './values.ts'
 
 /** So many courses stand side by side in one line; more take another line. */
 const inOneLine = 6
@@ -16,7 +16,7 @@ export function PeopleFields({
   live,
   most,
 }: {
-  form: UseFormReturn<Answer>
+  form: UseFormReturn<ResponseValues>
   live: KnownMenu
   /** Places of an invitation, any of whose people may be left out. */
   most: number | undefined
@@ -37,7 +37,7 @@ export function PeopleFields({
         </div>
       )}
       {fields.map(({ key }, index) => (
-        <AnswerPerson
+        <PersonFields
           key={key}
           form={form}
           index={index}

@@ -3,8 +3,15 @@ import { noneForMe } from '#party/rules/choices'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import type { KnownMenu } from '#party/shape/responses'
-import { type AnsweredFor, answerOf, filledIn, nameMissing, onMenu, withoutDish } from './answer.ts'
-import { checkedPlaces } from './checked-answer.ts'
+import { invitationResolver } from './resolver.ts'
+import {
+  type InvitationToAnswer,
+  initialValues,
+  nameMissing,
+  onMenu,
+  withoutDish,
+  withoutEmptyRows,
+} from './values.ts'
 
 const dish = (id: string, removed = false) => ({ id, name: id, description: '', removed })
 const course = (id: string, items: ReturnType<typeof dish>[], required = false): KnownMenu[number] => ({
@@ -23,11 +30,11 @@ const person = (name: string, selections: Record<string, string> = {}): Person =
 
 describe('the rows of an invitation', () => {
   const check = (...party: Person[]) =>
-    checkedPlaces({ email: '', party }, undefined, { fields: {}, shouldUseNativeValidation: false })
+    invitationResolver({ email: '', party }, undefined, { fields: {}, shouldUseNativeValidation: false })
 
   it('that are left empty are places nobody uses, and one stays to carry the error', () => {
-    expect(filledIn([person('Ann'), person(''), person('', { main: 'beef' })])).toHaveLength(2)
-    expect(filledIn([person(''), person('')])).toHaveLength(1)
+    expect(withoutEmptyRows([person('Ann'), person(''), person('', { main: 'beef' })])).toHaveLength(2)
+    expect(withoutEmptyRows([person(''), person('')])).toHaveLength(1)
   })
 
   it('are sent without the empty ones', async () => {
@@ -46,13 +53,13 @@ describe('the rows of an invitation', () => {
   })
 })
 
-describe('an answer as the form begins with it', () => {
+describe('the values that the form begins with', () => {
   it('holds one person without a name, where there is no response', () => {
-    const { email, party } = answerOf(null, menu)
+    const { email, party } = initialValues(null, menu)
     expect({ email, party }).toEqual({ email: '', party: [person('', { starter: '', main: '' })] })
   })
 
-  const listed = (label: string, names: string[], maxSize: number): AnsweredFor => ({
+  const listed = (label: string, names: string[], maxSize: number): InvitationToAnswer => ({
     ...{ id: 'i1', label, maxSize, email: null },
     people: names.map((name) => ({ id: name, name, kind: 'adult' })),
   })
@@ -62,7 +69,7 @@ describe('an answer as the form begins with it', () => {
     ['a row for each place, where nobody is named', listed('Lees', [], 2), ['', '']],
     ['its label as the name of who is invited alone', listed('Ada Hofmann', [], 1), ['Ada Hofmann']],
   ])('holds of an invitation %s', (_, party, names) => {
-    expect(answerOf(null, menu, party).party.map(({ name }) => name)).toEqual(names)
+    expect(initialValues(null, menu, party).party.map(({ name }) => name)).toEqual(names)
   })
 
   it.each([
@@ -78,7 +85,7 @@ describe('an answer as the form begins with it', () => {
   it('keeps what is stored, also what has left the menu', () => {
     const stored = { starter: 'gone', main: 'beef', cheese: 'brie' }
     const response = { leadGuestEmail: null, party: [{ ...person('Ann', stored), id: 'p1' }] }
-    const { party } = answerOf(response as unknown as ResponseView, menu)
+    const { party } = initialValues(response as unknown as ResponseView, menu)
     expect(party[0]?.selections).toEqual(stored)
     // Another person's removed dish is not hers.
     const other = onMenu({ email: '', party: [person('Tom', stored)] }, menu, [
