@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
  */
 export function Notice({
   kind = 'plain',
-  trace,
+  reference: trace,
   children,
 }: {
   kind?: 'plain' | 'error' | 'near'
-  trace?: string | undefined
+  reference?: string | undefined
   children: ReactNode
 }) {
   return (

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { traceOf } from '../trace.ts'
+import { referenceText } from '../reference-text.ts'
 import { useWords } from '../words.tsx'
 import { mayPass } from './may-pass.ts'
 import type { Failure } from './use-action.ts'
@@ -19,7 +19,7 @@ export function FailureNotice({
   const words = useWords()
   if (!failure) return null
   const notice = (
-    <Notice kind="error" trace={traceOf(words, failure.requestId)}>
+    <Notice kind="error" reference={referenceText(words, failure.requestId)}>
       {failure.message}
     </Notice>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '#ui/notice'
 import { focusHeading } from '../keep-focus.ts'
-import { traceOf } from '../trace.ts'
+import { referenceText } from '../reference-text.ts'
 import { useGuestWords } from '../words.tsx'
 import { firstNameOf } from './called-name.ts'
 import { isLost } from './kept-receipts.ts'
@@ -38,7 +38,7 @@ export function Receipt({
     return (
       <section className="receipt card stack" aria-label={words.receipt.yourAnswer}>
         <Notice>{words.party.submitted}</Notice>
-        <Notice kind="error" trace={traceOf(words, state.error.requestId)}>
+        <Notice kind="error" reference={referenceText(words, state.error.requestId)}>
           {state.error.message}
         </Notice>
         <KeepsNothing token={token} />

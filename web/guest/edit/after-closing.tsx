@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice'
 import { writeRecord } from '../../client/device.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
-import { traceOf } from '../../client/trace.ts'
+import { referenceText } from '../../client/reference-text.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { CurrentEvent, currentEventOf, organizerOf } from '../form/current-event.ts'
 import { InertWhileBusy } from '../form/inert-while-busy.tsx'
@@ -79,7 +79,7 @@ function NeedsAlone({ token, view, show }: Props) {
           {failure && (
             <Notice
               kind={failure.code === 'offline' ? 'near' : 'error'}
-              trace={traceOf(words, failure.trace)}
+              reference={referenceText(words, failure.requestId)}
             >
               {failureSentence(words, failure, {
                 failed: words.edit.needsNotSaved,

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
-import { traceOf } from '../../client/trace.ts'
+import { referenceText } from '../../client/reference-text.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { FormNotice } from '../dishes/form-notice.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
@@ -31,12 +31,12 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
       </BarMessage>
     )
   if (failure) {
-    const { code, trace } = failure
+    const { code, requestId: trace } = failure
     return (
       <BarMessage
         kind={code === 'offline' ? 'near' : 'error'}
         sentence={sentence}
-        trace={traceOf(words, trace)}
+        reference={referenceText(words, trace)}
       />
     )
   }

@@ -57,12 +57,12 @@ function WithoutScript() {
  */
 export function BarMessage({
   kind = 'plain',
-  trace,
+  reference: trace,
   sentence,
   children,
 }: {
   kind?: 'plain' | 'error' | 'near'
-  trace?: string | undefined
+  reference?: string | undefined
   sentence: ReactNode
   children?: ReactNode
 }) {

@@ -4,7 +4,7 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import type { ApiError } from '../../client/calls/api.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
-import { traceOf } from '../../client/trace.ts'
+import { referenceText } from '../../client/reference-text.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf } from './current-event.ts'
 import { NotComingParty } from './not-coming-party.tsx'
@@ -53,7 +53,7 @@ export function DeclineCard({
         {offline && <Notice kind="near">{words.decline.waitsForInternet}</Notice>}
         {resuming && <Notice kind="near">{words.party.notSentYet}</Notice>}
         {failure && (
-          <Notice kind="error" trace={traceOf(words, failure.requestId)}>
+          <Notice kind="error" reference={referenceText(words, failure.requestId)}>
             {failure.message}
           </Notice>
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Host } from '#events/rules/host'
 import type { UnavailableDetails } from '#party/shape/guest'
 import { Typeset } from '#ui/typeset'
-import { traceOf } from '../../client/trace.ts'
+import { referenceText } from '../../client/reference-text.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { HostContact } from './host-contact.tsx'
 import { OtherCodeForm } from './other-code-form.tsx'
@@ -10,7 +10,7 @@ import { OtherCodeForm } from './other-code-form.tsx'
 type Props = {
   heading: string
   sentence: string
-  trace?: string | undefined
+  requestId?: string | undefined
   back: string
   about?: UnavailableDetails | undefined
   /** The host's contact, where the page itself tells of the event. */
@@ -35,7 +35,7 @@ export function UnavailableCard(props: Props) {
 export function UnavailableNotice({
   heading,
   sentence,
-  trace,
+  requestId: trace,
   back,
   about,
   host = about,
@@ -63,7 +63,7 @@ export function UnavailableNotice({
         </p>
       )}
       <HostContact event={host} />
-      {trace && <p className="small quietly">{traceOf(words, trace)}</p>}
+      {trace && <p className="small quietly">{referenceText(words, trace)}</p>}
       {children}
       {asksCode && <OtherCodeForm />}
       <a href="/" className={`button no-print ${backIsSecondary ? '' : 'primary'}`}>

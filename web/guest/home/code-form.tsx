@@ -6,13 +6,13 @@ import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { ApiError, api, ask } from '../../client/calls/api.ts'
-import { traceOf } from '../../client/trace.ts'
+import { referenceText } from '../../client/reference-text.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useHomeWords } from '../../client/words.tsx'
 import { CodeField, codeId } from '../form/code-field.tsx'
 import { HostContact } from '../form/host-contact.tsx'
 
-type FieldError = { sentence: string; trace: string | undefined; about?: Host | undefined }
+type FieldError = { sentence: string; requestId: string | undefined; about?: Host | undefined }
 
 /** The way in for guests: a field for six characters. Where there is a menu, it leads to the event's page. */
 export function CodeForm() {
@@ -66,7 +66,7 @@ export function CodeForm() {
     event.preventDefault()
     if (validating) return
     if (code.length < codeLength) {
-      setFieldError({ sentence: words.events.badCode, trace: undefined })
+      setFieldError({ sentence: words.events.badCode, requestId: undefined })
       field.current?.focus()
       return
     }
@@ -82,7 +82,7 @@ export function CodeForm() {
       // Its page mails the link.
       if (error.code === 'by_invitation') return location.assign(`/event/${code}`)
       const trace = error.status >= 500 ? error.requestId : undefined
-      setFieldError({ sentence: error.message, trace, about: error.details as Host | undefined })
+      setFieldError({ sentence: error.message, requestId: trace, about: error.details as Host | undefined })
       setValidating(false)
       field.current?.focus()
     }
@@ -109,7 +109,7 @@ export function CodeForm() {
       />
       {fieldError && (
         <div id="event-code-error">
-          <Notice kind="error" trace={traceOf(words, fieldError.trace)}>
+          <Notice kind="error" reference={referenceText(words, fieldError.requestId)}>
             {fieldError.sentence}
           </Notice>
           <HostContact event={fieldError.about} />

@@ -32,7 +32,7 @@ export type SendFailure = {
   sentence?: string
   /** Our side failed, or nothing came back. */
   failed?: boolean
-  trace?: string | undefined
+  requestId?: string | undefined
   fields?: Record<string, string>
   details?: unknown
   /** The receipt of a response that was stored before. */

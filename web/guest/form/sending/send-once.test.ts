@@ -19,12 +19,12 @@ test('the receipt of an answer that was stored before is handed on', () => {
 })
 
 test('a trace is shown where our side failed or nothing came back', () => {
-  expect(failureOf(new ApiError(500, 'internal', '', { requestId: 'r' })).trace).toBe('r')
-  expect(failureOf(new ApiError(200, 'lost', '', { requestId: 'r' })).trace).toBe('r')
+  expect(failureOf(new ApiError(500, 'internal', '', { requestId: 'r' })).requestId).toBe('r')
+  expect(failureOf(new ApiError(200, 'lost', '', { requestId: 'r' })).requestId).toBe('r')
 })
 
 test('a refusal of what was sent shows no trace', () => {
-  expect(failureOf(new ApiError(409, 'capacity', '', { requestId: 'r' })).trace).toBeUndefined()
+  expect(failureOf(new ApiError(409, 'capacity', '', { requestId: 'r' })).requestId).toBeUndefined()
 })
 
 test('a changed menu is told, and that it could not be read again', () => {

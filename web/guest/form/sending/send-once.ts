@@ -41,7 +41,7 @@ export function failureOf(error: ApiError): SendFailure {
     failed,
     details,
     fields,
-    trace: failed ? requestId : undefined,
+    requestId: failed ? requestId : undefined,
     ...(receipt && { receipt }),
     ...(decline && { decline }),
   }
