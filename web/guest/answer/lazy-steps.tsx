@@ -14,7 +14,7 @@ export function LazySteps({ flow }: { flow: AnswerFlow }) {
   if (!preview) return receipt ? <ReceiptInPlace {...receipt} /> : <LazyStep flow={flow} />
   return (
     <>
-      <PreviewNotice id={preview} kept={flow.kept} ended={receipt} />
+      <PreviewNotice id={preview} draftKey={flow.draftKey} ended={receipt} />
       {!receipt && <LazyStep flow={flow} />}
     </>
   )

@@ -15,11 +15,11 @@ import { viewOfSent } from './view-of-sent.ts'
  */
 export function PreviewNotice({
   id,
-  kept,
+  draftKey: kept,
   ended,
 }: {
   id: string
-  kept: string
+  draftKey: string
   ended: { sent?: Sent } | null
 }) {
   const { preview } = useGuestWords()

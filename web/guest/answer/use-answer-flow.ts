@@ -58,7 +58,7 @@ export type AnswerFlow = {
   /** Goes to another page, now or once the internet is back. */
   leave: (path: string) => void
   /** The draft's key on the device. */
-  kept: string
+  draftKey: string
   /** The event's id, where its planner tries the form. */
   preview: string | undefined
   invited: Invited | undefined
@@ -79,7 +79,7 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
   const pressedRef: AnswerFlow['pressedRef'] = useRef(null)
   const code = given.event.eventCode
   // No event's code has a dot or a dash.
-  const kept = preview ? `try.${preview}` : (invited?.token ?? code)
+  const draftKey = preview ? `try.${preview}` : (invited?.token ?? code)
   const { begin, read, keep } = invited ?? { begin: freshDraft, read: readDraft, keep: keepReceipt }
   const [form, dispatch, runner] = useMachine<Answering>(reduceAnswering, () =>
     answeringOf(given, begin(), preview !== undefined),
@@ -88,22 +88,22 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
 
   useLayoutEffect(() => {
     const blank = begin()
-    const stored = read(kept) ?? blank
+    const stored = read(draftKey) ?? blank
     const draft = mergePrehydration(element.current, blank, stored)
-    if (draft !== stored) writeDraft(kept, draft)
+    if (draft !== stored) writeDraft(draftKey, draft)
     // Most arrive without a draft: then the first render stays, and no second one delays the first tap.
     if (draft === blank) startTransition(() => dispatch({ type: 'draft_loaded' }))
     else dispatch({ type: 'draft_loaded', draft })
-  }, [kept, begin, read, dispatch])
+  }, [draftKey, begin, read, dispatch])
 
   const entries = useHistoryEntries(
     form.entry,
     (entry, popped) => dispatch({ type: 'history_changed', entry: entry as StepEntry | null, popped }),
     () => {
-      const { step, flowId } = readDraft(kept) ?? {}
+      const { step, flowId } = readDraft(draftKey) ?? {}
       return step?.name === 'info' ? undefined : step && { ...step, flowId }
     },
-    (entry) => (entry as StepEntry).flowId === readDraft(kept)?.flowId,
+    (entry) => (entry as StepEntry).flowId === readDraft(draftKey)?.flowId,
   )
 
   const showReceipt = async (
@@ -131,7 +131,7 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
   const offlineNotice =
     waitsFor && (waitsFor.startsWith('/not-coming/') ? words.decline : words.receipt).waitsForInternet
   useRunner(runner, (effect: Effect) => {
-    if (effect.type === 'store') writeDraft(kept, effect.draft as Draft | null)
+    if (effect.type === 'store') writeDraft(draftKey, effect.draft as Draft | null)
     if (effect.type === 'store_edit') writeEdit(effect.token, effect.draft)
     if (effect.type === 'push') entries.push(effect.entry)
     if (effect.type === 'replace') entries.replace(effect.entry)
@@ -157,5 +157,5 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
   useSendOnArrival(form.ready && form.draft.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
-  return { form, dispatch, connection, offlineNotice, leave, kept, preview, invited, pressedRef, element }
+  return { form, dispatch, connection, offlineNotice, leave, draftKey, preview, invited, pressedRef, element }
 }
