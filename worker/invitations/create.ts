@@ -4,8 +4,8 @@ import { insertSelect, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
-import { linkKnownAnswers } from './answer/link-known.ts'
 import { askAge } from './ask-age.ts'
+import { linkMatchingResponses } from './matching/link-matching.ts'
 import { newRow } from './new-row.ts'
 import { invitationIn, listedInvitation } from './read.ts'
 import { restartListErasure } from './restart-erasure.ts'
@@ -58,7 +58,7 @@ export async function createInvitation(
       .from(invitations)
       .where(eq(invitations.id, id)),
   })
-  await linkKnownAnswers(db, eventId, [row])
+  await linkMatchingResponses(db, eventId, [row])
   const [there] = stored
   if (!there) throw new Refusal('invitation_limit', { params: { limit: invitationsMax } })
   if (there.eventId !== eventId) throw new Refusal('id_taken')

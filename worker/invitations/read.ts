@@ -5,7 +5,7 @@ import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import { responses } from '#party/table/responses'
 import { countsOf, figuresOf, statusOf } from './rules/counts.ts'
-import { type KnownAnswers, knownAnswers, perhapsOf } from './rules/match.ts'
+import { possibleMatch, type UnlinkedByKey, unlinkedByKey } from './rules/match.ts'
 import type { Counts, Invitation, InvitationList } from './shape/invitation.ts'
 import { invitations } from './table.ts'
 
@@ -122,7 +122,7 @@ export function listCounts(db: Database, eventId: string | SQL<string>) {
 }
 
 /** SQL condition: true for an event's responses that answer no invitation, unless they are erased. */
-export function unlisted(eventId: string | SQL<string>): SQL | undefined {
+export function isUnlinked(eventId: string | SQL<string>): SQL | undefined {
   return and(
     eq(responses.eventId, eventId),
     isNull(responses.deletedAt),
@@ -132,7 +132,7 @@ export function unlisted(eventId: string | SQL<string>): SQL | undefined {
 }
 
 /** The query for the responses that answer no invitation, in an event with a list. */
-export function openAnswers(db: Database, eventId: string | SQL<string>) {
+export function unlinkedResponses(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
       id: responses.id,
@@ -141,22 +141,22 @@ export function openAnswers(db: Database, eventId: string | SQL<string>) {
       guests: responses.guestCount,
     })
     .from(responses)
-    .where(and(unlisted(eventId), sql`exists (select 1 from invitations where event_id = ${eventId})`))
+    .where(and(isUnlinked(eventId), sql`exists (select 1 from invitations where event_id = ${eventId})`))
     .orderBy(asc(responses.createdAt), asc(responses.id))
 }
 
 /** The open answer that is perhaps a party's. None of a party that has said that all of it stays at home. */
-export function answerInDoubt(
-  row: Parameters<typeof perhapsOf>[0] & Pick<Row, 'declineId' | 'responseId'>,
-  known: KnownAnswers,
+export function responseInDoubt(
+  row: Parameters<typeof possibleMatch>[0] & Pick<Row, 'declineId' | 'responseId'>,
+  known: UnlinkedByKey,
 ) {
-  return row.declineId === null || row.responseId !== null ? perhapsOf(row, known) : undefined
+  return row.declineId === null || row.responseId !== null ? possibleMatch(row, known) : undefined
 }
 
-function withPerhaps(row: Row & { notTheirs: string[] }, known: KnownAnswers): Invitation {
+function withPerhaps(row: Row & { notTheirs: string[] }, known: UnlinkedByKey): Invitation {
   const { notTheirs: _, ...party } = row
   const invitation = partyOfRow(party)
-  const found = answerInDoubt(row, known)
+  const found = responseInDoubt(row, known)
   if (!found) return invitation
   return { ...invitation, perhaps: { responseId: found.id, name: found.name, guests: found.guests } }
 }
@@ -188,7 +188,7 @@ export function invitationListQueries(db: Database, eventId: SQL<string>, after:
   const last = sql`(select sort_key, id from invitations where id = ${after} and event_id = ${eventId})`
   return {
     counts: listCounts(db, eventId),
-    open: openAnswers(db, eventId),
+    open: unlinkedResponses(db, eventId),
     courses: rowsOf<OpenCourse>(
       db,
       sql`select i.id as invitation, p.key as person, p.value ->> 'name' as name, c.name as course
@@ -223,7 +223,7 @@ export function invitationList({
 }: Results<ReturnType<typeof invitationListQueries>>): InvitationList {
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)
-  const known = knownAnswers(open)
+  const known = unlinkedByKey(open)
   const coursesOf = Map.groupBy(courses, ({ invitation }) => invitation)
   return {
     invitations: page.map((row) => {

@@ -6,24 +6,24 @@ import { csvHeaders, xlsxHeaders } from '#core/http/csv'
 import { valid, validQuery } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
 import { tellsPlaces } from '#events/http/tells-pages'
-import { answersToChoose, answersToChooseQueries } from './answer/answers.ts'
-import { linkAnswer } from './answer/link-answer.ts'
 import { createInvitation } from './create.ts'
 import { listCsv, listExportQueries, listXlsx } from './export.ts'
 import { importInvitations, undoableImports, undoImport } from './import/import.ts'
 import { invitationLink, renewInvitationLink } from './link.ts'
+import { linkResponse } from './matching/link-response.ts'
+import { responsesToMatch, responsesToMatchQueries } from './matching/responses-to-match.ts'
 import { cursor, invitationList, invitationListQueries, withoutContacts } from './read.ts'
 import { removeInvitation, restoreInvitation } from './remove.ts'
 import { type ImportedChunk, importChunk, type UndoableImports, type UndoneImport } from './shape/import.ts'
 import {
-  type AnswersToChoose,
   type Invitation,
   type InvitationLink,
   type InvitationList,
   invitationChange,
-  linkedAnswer,
   type NewInvitationMade,
   newInvitation,
+  type ResponsesToMatch,
+  responseLink,
 } from './shape/invitation.ts'
 import { updateInvitation } from './update.ts'
 
@@ -112,18 +112,18 @@ export const guestList = new Hono<AppEnv>()
   /** The responses among which a party's is found: `AnswersToChoose`. */
   .get('/:id/invitations/:invitation/answers', async (context) => {
     const invitation = context.req.param('invitation')
-    const rows = await readEvent(context, 'editor', (db, id) => answersToChooseQueries(db, id, invitation))
-    return context.json<AnswersToChoose>(answersToChoose(rows))
+    const rows = await readEvent(context, 'editor', (db, id) => responsesToMatchQueries(db, id, invitation))
+    return context.json<ResponsesToMatch>(responsesToMatch(rows))
   })
   /** Says which response is the party's, or that one is not: `{invitation}`. 404 for a response of another event. */
   .put(
     '/:id/invitations/:invitation/response',
     access('editor'),
     tellsPlaces,
-    valid(linkedAnswer),
+    valid(responseLink),
     async (context) => {
       const invitationId = context.req.param('invitation')
-      const invitation = await linkAnswer(acting(context), { ...context.req.valid('json'), invitationId })
+      const invitation = await linkResponse(acting(context), { ...context.req.valid('json'), invitationId })
       return context.json<{ invitation: Invitation }>({ invitation })
     },
   )

@@ -5,8 +5,8 @@ import { type Database, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { clashesOf, differsFrom, madeOn, touchedOf } from '#core/sql/changed-fields'
 import type { EventContext } from '#events/table/context'
-import { linkKnownAnswers } from './answer/link-known.ts'
 import { askAge } from './ask-age.ts'
+import { linkMatchingResponses } from './matching/link-matching.ts'
 import { invitationIn, listedInvitation } from './read.ts'
 import { restartListErasure } from './restart-erasure.ts'
 import { sortKeyOf } from './rules/label.ts'
@@ -63,7 +63,7 @@ export async function updateInvitation(
     age: askAge(db, eventId, [{ people: people ?? [] }]),
     found: listedInvitation(db, eventId, id),
   })
-  if (matchKey) await linkKnownAnswers(db, eventId, [matchKey])
+  if (matchKey) await linkMatchingResponses(db, eventId, [matchKey])
   const invitation = invitationIn(found)
   if ((people ?? invitation.people).length > (touched.maxSize ?? invitation.maxSize))
     throw new Refusal('invalid', { fields: { maxSize: tooFewSeats } })

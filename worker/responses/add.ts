@@ -8,7 +8,7 @@ import { guestRefusal } from '../desk/refusals.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { submissionHash } from '../desk/submission-hash.ts'
 import { editToken, editTokenHash } from '../guest/token.ts'
-import { notComingOf } from '../invitations/answer/not-coming.ts'
+import { notComingOf } from '../invitations/not-coming.ts'
 import { sendCommand } from '../live/call.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { personNameMax } from '#core/limits'
 import type { ImportChunk, ImportedChunk, UndoableImports, UndoneImport } from '#invitations/shape/import'
 import type {
-  AnswersToChoose,
   Invitation,
   InvitationChange,
-  LinkedAnswer,
   NewInvitation,
+  ResponseLink,
+  ResponsesToMatch,
 } from '#invitations/shape/invitation'
 import { answersNotLoaded } from '#invitations/words/planner-answers'
 import { api, ask } from '../../client/calls/api.ts'
@@ -63,14 +63,14 @@ export async function renewLink(eventId: string, invitation: string): Promise<st
 }
 
 /** Says which response is a party's, or that one is not, or takes either back. */
-export async function sayWhose(eventId: string, invitation: string, json: LinkedAnswer): Promise<void> {
+export async function sayWhose(eventId: string, invitation: string, json: ResponseLink): Promise<void> {
   await ask((options) =>
     path[':invitation'].response.$put({ param: { id: eventId, invitation }, json }, options),
   )
 }
 
 /** The responses among which a party's is found. */
-export function answersToChoose(eventId: string, invitation: string): Promise<AnswersToChoose> {
+export function responsesToMatch(eventId: string, invitation: string): Promise<ResponsesToMatch> {
   return ask(
     (options) => path[':invitation'].answers.$get({ param: { id: eventId, invitation } }, options),
     answersNotLoaded,

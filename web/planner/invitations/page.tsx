@@ -47,7 +47,7 @@ export { onlySearched as shouldRevalidate } from '../shared/list/only-searched.t
 export { loadList as loader } from './data.ts'
 
 const ChooseAnswer = lazy(async () => ({
-  default: (await import('./choose-answer.tsx')).ChooseAnswer,
+  default: (await import('./choose-response.tsx')).ChooseResponse,
 }))
 
 const AnswerForm = lazy(async () => ({ default: (await import('../shared/response/form.tsx')).ResponseForm }))

@@ -7,8 +7,8 @@ import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { english } from '#languages/languages'
-import { linkKnownAnswers } from '../answer/link-known.ts'
 import { askAge } from '../ask-age.ts'
+import { linkMatchingResponses } from '../matching/link-matching.ts'
 import { newRow } from '../new-row.ts'
 import { restartListErasure } from '../restart-erasure.ts'
 import { sortKeyOf } from '../rules/label.ts'
@@ -126,7 +126,7 @@ export async function importInvitations(
       .from(invitations)
       .where(and(eq(invitations.importId, importId), eq(invitations.eventId, eventId))),
   })
-  await linkKnownAnswers(db, eventId, [...values, ...fills])
+  await linkMatchingResponses(db, eventId, [...values, ...fills])
   const there = new Set(stored.map(({ rowNo }) => rowNo))
   const changed = new Set(filled.map(({ id }) => id))
   const filledRows = fills.flatMap(({ id, rowNo }) => (changed.has(id) ? [rowNo] : []))

@@ -14,7 +14,7 @@ import { guestMenu } from '../../guest/look-up.ts'
 import { submit } from '../../guest/submit.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import { sendCommand } from '../../live/call.ts'
-import { notComingOf } from '../answer/not-coming.ts'
+import { notComingOf } from '../not-coming.ts'
 import type { InviteCorrection, InviteSubmission } from '../shape/invite.ts'
 import { invitedParty } from './read.ts'
 
@@ -45,7 +45,7 @@ export async function answerInvitation(
  * so does the address.
  * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it; 409 `changed` without the newer answer
  */
-export async function changeAnswer(
+export async function changeResponse(
   { env, actor, clientAddress, language }: Calling,
   { token, party, notComing, version, menuVersion }: { token: string } & InviteCorrection,
 ): Promise<SavedResponse> {

@@ -20,7 +20,7 @@ import {
   inviteSubmission,
   linkAsked,
 } from '../shape/invite.ts'
-import { answerInvitation, changeAnswer, declineInvitation } from './answer.ts'
+import { answerInvitation, changeResponse, declineInvitation } from './answer.ts'
 import { readInvitation } from './read.ts'
 
 type Calling = Parameters<typeof answerInvitation>[0] & { token: string; code: string }
@@ -76,7 +76,7 @@ export const invitationsByLink = new Hono<AppEnv>()
   .put('/:inviteToken/responses', valid(inviteCorrection), async (context) => {
     const form = context.req.valid('json')
     return context.json<SavedResponse>(
-      await byLink(context, ({ token, ...calling }) => changeAnswer(calling, { ...form, token })),
+      await byLink(context, ({ token, ...calling }) => changeResponse(calling, { ...form, token })),
     )
   })
   /** Stores that nobody of the party comes: 201 `DeclineReceipt`, or 200 when this decline was stored before. */

@@ -23,15 +23,15 @@ export function matchKeyOf(email: string | null, leadName: string): string | nul
 }
 
 /** A response that answers no invitation. */
-export type OpenAnswer = { id: string; name: string; email: string | null; guests: number }
+export type UnlinkedResponse = { id: string; name: string; email: string | null; guests: number }
 
-/** Open answers by what they are known by, in their order. */
-export type KnownAnswers = ReadonlyMap<string, readonly { at: number; answer: OpenAnswer }[]>
+/** Unlinked responses by their name and address, in their order. */
+export type UnlinkedByKey = ReadonlyMap<string, readonly { at: number; response: UnlinkedResponse }[]>
 
-/** Sorts answers by name and address, so that a long list is compared with many of them at once. */
-export function knownAnswers(answers: readonly OpenAnswer[]): KnownAnswers {
-  const known = answers.flatMap((answer, at) =>
-    keysOf(answer.name, answer.email).map((key) => ({ key, found: { at, answer } })),
+/** Indexes responses by name and address, so that a long list is compared with many of them at once. */
+export function unlinkedByKey(responses: readonly UnlinkedResponse[]): UnlinkedByKey {
+  const known = responses.flatMap((response, at) =>
+    keysOf(response.name, response.email).map((key) => ({ key, found: { at, response } })),
   )
   return new Map(
     [...Map.groupBy(known, ({ key }) => key)].map(([key, all]) => [key, all.map(({ found }) => found)]),
@@ -39,22 +39,22 @@ export function knownAnswers(answers: readonly OpenAnswer[]): KnownAnswers {
 }
 
 /**
- * The first answer that is perhaps a party's: by the same address or the same lead name, unless the planner said that it
+ * The first response that is perhaps a party's: by the same address or the same lead name, unless the planner said that it
  * is not theirs.
  */
-export function perhapsOf(
+export function possibleMatch(
   party: {
     label: string
     people: readonly { name: string }[]
     email: string | null
     notTheirs: readonly string[]
   },
-  known: KnownAnswers,
-): OpenAnswer | undefined {
+  known: UnlinkedByKey,
+): UnlinkedResponse | undefined {
   return keysOf(leadNameOf(party), party.email)
     .flatMap((key) => known.get(key) ?? [])
-    .filter(({ answer }) => !party.notTheirs.includes(answer.id))
-    .toSorted((a, b) => a.at - b.at)[0]?.answer
+    .filter(({ response }) => !party.notTheirs.includes(response.id))
+    .toSorted((a, b) => a.at - b.at)[0]?.response
 }
 
 /** A name and an address as keys. Nobody is known by an empty one. */

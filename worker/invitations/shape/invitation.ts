@@ -64,7 +64,7 @@ export type Invitation = {
 }
 
 /** A response as a planner tells it from others, to say whose it is. */
-export type AnswerOfSomebody = {
+export type ResponseToMatch = {
   id: string
   name: string
   email: string | null
@@ -74,7 +74,7 @@ export type AnswerOfSomebody = {
 }
 
 /** Responses of which one may answer an invitation: the one that does, and those that answer none, newest first. */
-export type AnswersToChoose = { own: AnswerOfSomebody | null; open: AnswerOfSomebody[] }
+export type ResponsesToMatch = { own: ResponseToMatch | null; open: ResponseToMatch[] }
 
 /** One page of an event's list, by label. `next` asks for the page after it. */
 export type InvitationList = { invitations: Invitation[]; counts: Counts; next?: string }
@@ -225,10 +225,10 @@ const responseId = z.string().check(z.minLength(1), z.maxLength(64))
  * A response that becomes the party's answer, or null for none. `not` is one that is not theirs, `ask` one of which that was
  * said and is taken back; with null, `declineId` is the decline that the party had before.
  */
-export const linkedAnswer = z.object({
+export const responseLink = z.object({
   responseId: z.nullable(responseId),
   not: z.optional(responseId),
   ask: z.optional(responseId),
   declineId: z.optional(responseId),
 })
-export type LinkedAnswer = z.infer<typeof linkedAnswer>
+export type ResponseLink = z.infer<typeof responseLink>

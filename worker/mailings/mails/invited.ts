@@ -3,11 +3,11 @@ import type { Database } from '#core/db'
 import { mailboxOf } from '#core/mail/mailbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { figuresOf } from '#invitations/rules/counts'
-import { knownAnswers } from '#invitations/rules/match'
+import { unlinkedByKey } from '#invitations/rules/match'
 import { type PartyPerson, peopleOfParty } from '#invitations/rules/party-people'
 import { declines } from '#party/table/declines'
 import { responses } from '#party/table/responses'
-import { answerInDoubt, openAnswers } from '../../invitations/read.ts'
+import { responseInDoubt, unlinkedResponses } from '../../invitations/read.ts'
 import { invitations } from '../../invitations/table.ts'
 import type { DueRow } from './frame.ts'
 
@@ -54,13 +54,13 @@ export async function askedParties(
       ),
     )
     .orderBy(invitations.sortKey, invitations.id)
-  const [found, open] = await Promise.all([listed, openAnswers(db, eventId)])
-  const known = knownAnswers(open)
+  const [found, open] = await Promise.all([listed, unlinkedResponses(db, eventId)])
+  const known = unlinkedByKey(open)
   const invite = rows.some(({ kind }) => kind === 'invite')
   const asked = found.flatMap(({ party: { email, ...party }, come, stay, stayIds }) => {
     const answered = party.responseId !== null || party.declineId !== null
     if (email === null || (invite && answered)) return []
-    if (answerInDoubt({ ...party, email }, known)) return []
+    if (responseInDoubt({ ...party, email }, known)) return []
     const away = (stay ?? []).map((name, at) => ({ id: stayIds?.[at], name }))
     const people = peopleOfParty({ ...party, counts: figuresOf(party) }, come ?? [], away)
     return [askedParty({ ...party, email }, people)]

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { AnswerOfSomebody, AnswersToChoose, Invitation } from '#invitations/shape/invitation'
+import type { ResponseToMatch, ResponsesToMatch, Invitation } from '#invitations/shape/invitation'
 import {
   answerFacts,
   backToAnswers,
@@ -26,7 +26,7 @@ import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { hasWords, searched } from '../shared/list/find.ts'
 import { dayIn } from '../shared/moment.ts'
-import { answersToChoose } from './calls.ts'
+import { responsesToMatch } from './calls.ts'
 import type { Whose } from './use-whose.ts'
 
 const shown = 50
@@ -35,7 +35,7 @@ const shown = 50
  * Finds the response to an invitation among those that answer none. Where there is one already, one of the two is kept.
  * @param given the id of an answer that is theirs, too: asks at once which of the two is kept
  */
-export function ChooseAnswer({
+export function ChooseResponse({
   eventId,
   party,
   timeZone,
@@ -50,19 +50,19 @@ export function ChooseAnswer({
   whose: Whose
   onClose: () => void
 }) {
-  const [answers, setAnswers] = useState<AnswersToChoose>()
+  const [responses, setAnswers] = useState<ResponsesToMatch>()
   const [picked, setPicked] = useState(given)
-  const read = useAction(async () => setAnswers(await answersToChoose(eventId, party.id)))
+  const read = useAction(async () => setAnswers(await responsesToMatch(eventId, party.id)))
   const first = useRef(read)
   useEffect(() => void first.current.run(), [])
-  const other = answers?.open.find(({ id }) => id === picked)
-  const own = answers?.own ?? undefined
-  const pick = (answer: AnswerOfSomebody) => {
-    if (own) return setPicked(answer.id)
+  const other = responses?.open.find(({ id }) => id === picked)
+  const own = responses?.own ?? undefined
+  const pick = (response: ResponseToMatch) => {
+    if (own) return setPicked(response.id)
     onClose()
-    whose.theirs(party, answer)
+    whose.theirs(party, response)
   }
-  const keep = (kept: AnswerOfSomebody, withdrawn: AnswerOfSomebody) => {
+  const keep = (kept: ResponseToMatch, withdrawn: ResponseToMatch) => {
     onClose()
     whose.keep(party, kept, withdrawn)
   }
@@ -75,35 +75,35 @@ export function ChooseAnswer({
     <Dialog title={isTwo ? twoAnswers(party.label) : whoseAnswer(party.label)} onClose={onClose}>
       <div className="stack">
         <FailureNotice failure={read.failure} again={() => void read.run()} />
-        {!answers && !read.failure && <Loading>{readingAnswers}</Loading>}
+        {!responses && !read.failure && <Loading>{readingAnswers}</Loading>}
         {isTwo ? (
           <>
             <p>{twoAnswersAbout}</p>
             <ul className="lines">
               {[own, other].map((one) => (
-                <AnswerLine key={one.id} answer={one} timeZone={timeZone}>
+                <ResponseLine key={one.id} answer={one} timeZone={timeZone}>
                   <Button small onClick={() => keep(one, one === own ? other : own)}>
                     {keepThis}
                     <span className="visually-hidden">{ofAnswer(one.name)}</span>
                   </Button>
-                </AnswerLine>
+                </ResponseLine>
               ))}
             </ul>
           </>
         ) : (
-          answers && (
+          responses && (
             <>
               {own && (
                 <ul className="lines">
-                  <AnswerLine answer={own} timeZone={timeZone}>
+                  <ResponseLine answer={own} timeZone={timeZone}>
                     <Button small onClick={unlink}>
                       {notTheirs(party.label)}
                       <span className="visually-hidden">{ofAnswer(own.name)}</span>
                     </Button>
-                  </AnswerLine>
+                  </ResponseLine>
                 </ul>
               )}
-              <OpenAnswers open={answers.open} label={party.label} timeZone={timeZone} pick={pick} />
+              <UnlinkedResponses open={responses.open} label={party.label} timeZone={timeZone} pick={pick} />
             </>
           )
         )}
@@ -117,16 +117,16 @@ export function ChooseAnswer({
 }
 
 /** Responses that answer no invitation, found by any name of theirs. */
-function OpenAnswers({
+function UnlinkedResponses({
   open,
   label,
   timeZone,
   pick,
 }: {
-  open: readonly AnswerOfSomebody[]
+  open: readonly ResponseToMatch[]
   label: string
   timeZone: string
-  pick: (answer: AnswerOfSomebody) => void
+  pick: (response: ResponseToMatch) => void
 }) {
   const [find, setFind] = useState('')
   const found = useMemo(() => {
@@ -147,12 +147,12 @@ function OpenAnswers({
       {found.length === 0 && <p role="status">{noAnswerFound}</p>}
       <ul className="lines">
         {found.slice(0, shown).map((one) => (
-          <AnswerLine key={one.id} answer={one} timeZone={timeZone}>
+          <ResponseLine key={one.id} answer={one} timeZone={timeZone}>
             <Button small onClick={() => pick(one)}>
               {thisIsTheirs(label)}
               <span className="visually-hidden">{ofAnswer(one.name)}</span>
             </Button>
-          </AnswerLine>
+          </ResponseLine>
         ))}
       </ul>
       {found.length > shown && <p className="quietly">{moreAnswers(found.length - shown)}</p>}
@@ -160,12 +160,12 @@ function OpenAnswers({
   )
 }
 
-function AnswerLine({
+function ResponseLine({
   answer: { name, email, people, createdAt },
   timeZone,
   children,
 }: {
-  answer: AnswerOfSomebody
+  answer: ResponseToMatch
   timeZone: string
   children: ReactNode
 }) {

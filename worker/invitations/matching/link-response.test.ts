@@ -3,7 +3,7 @@ import type { Receipt } from '#party/shape/guest'
 import { listedEvent } from '../../testing/factories/guest-list.ts'
 import { refusalOf } from '../../testing/factories/menu-owner.ts'
 import { call } from '../../testing/http.ts'
-import type { AnswersToChoose } from '../shape/invitation.ts'
+import type { ResponsesToMatch } from '../shape/invitation.ts'
 
 const ann = 'ann@example.com'
 
@@ -134,7 +134,7 @@ it('the answers to choose from are the party’s own and those of nobody on the 
   const [second, rays] = [await own.answer(['Bob']), await own.answer(['Sam'])]
   await own.link(ray.id, { responseId: rays })
   const chosen = async (id: string) =>
-    (await own.send('GET', `/invitations/${id}/answers`)).json<AnswersToChoose>()
+    (await own.send('GET', `/invitations/${id}/answers`)).json<ResponsesToMatch>()
   const there = await chosen(lee.id)
   expect(there.own).toBeNull()
   expect(there.open.map(({ id }) => id).sort()).toEqual([first, second].sort())

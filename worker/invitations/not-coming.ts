@@ -1,7 +1,7 @@
 import { sha256, shortSha256 } from '#core/hash'
 import { settings } from '#core/settings'
 import type { SentPerson } from '#party/shape/person'
-import { declineToken } from '../../guest/token.ts'
+import { declineToken } from '../guest/token.ts'
 
 /** The decline of those of a party who do not come, one for each version of its answer. Nobody gets its link. */
 export async function notComingOf(

@@ -6,7 +6,7 @@ import { matchKeyOf } from '../rules/match.ts'
  * Links invitations to the responses that came before them, where address and lead name are the same. It asks nothing where
  * none of the parties has an address.
  */
-export async function linkKnownAnswers(
+export async function linkMatchingResponses(
   db: Database,
   eventId: string,
   parties: readonly { matchKey: string | null }[],

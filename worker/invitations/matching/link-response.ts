@@ -6,7 +6,7 @@ import type { EventContext } from '#events/table/context'
 import { declines, partHash } from '#party/table/declines'
 import { responses } from '#party/table/responses'
 import { invitationIn, listedInvitation } from '../read.ts'
-import type { Invitation, LinkedAnswer } from '../shape/invitation.ts'
+import type { Invitation, ResponseLink } from '../shape/invitation.ts'
 import { invitations } from '../table.ts'
 
 /**
@@ -15,9 +15,9 @@ import { invitations } from '../table.ts'
  * it. Where an answer is taken back, `declineId` gives the party the decline that it took the place of.
  * @throws Refusal 404 for a party that is not on the event's list, or a response that is not the event's
  */
-export async function linkAnswer(
+export async function linkResponse(
   { db, event: { id: eventId, title }, actor, at }: EventContext,
-  { invitationId, responseId, not, ask, declineId }: { invitationId: string } & LinkedAnswer,
+  { invitationId, responseId, not, ask, declineId }: { invitationId: string } & ResponseLink,
 ): Promise<Invitation> {
   const ofEvent = and(
     eq(invitations.id, invitationId),
