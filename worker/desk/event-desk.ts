@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { now } from '#core/clock'
 import { withTimeout } from '#core/http/with-timeout'
 import { errorFields, log } from '#core/log'
-import { keptUntil, placesBeside } from '#events/rules/kept-places'
+import { placesForParty, placesKeptUntil } from '#events/rules/kept-places'
 import { batchTimeoutMs, processBatch } from './batch.ts'
 import { ChangeLimits, type CountedChange, countedChangeOf } from './limits/change-limits.ts'
 import { isGuestView, LiveViews } from './live-views.ts'
@@ -232,7 +232,7 @@ export class EventDesk extends DurableObject<Env> {
   #sendCapacity(event: EventState): void {
     const { guestLimit, registeredGuests, keptGuests = 0 } = event
     const places = { guestLimit, registeredGuests }
-    const forGuests = placesBeside(places, now() < keptUntil(event) ? keptGuests : 0)
+    const forGuests = placesForParty(places, now() < placesKeptUntil(event) ? keptGuests : 0)
     const text = JSON.stringify(forGuests)
     if (text !== this.#lastCapacity) this.#views.sendPlaces('guests', forGuests)
     if (registeredGuests !== this.#registered || text !== this.#lastCapacity)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
-import { keptPlaces, placesFor } from '#events/rules/kept-places'
+import { freePlacesForParty, keptPlaces } from '#events/rules/kept-places'
 import { hasNeed } from '#needs/rules/has-need'
 import type { Person, SentPerson } from '#party/shape/person'
 import { replayed } from '../dev/replayed.ts'
@@ -607,7 +607,7 @@ function answered(
   const own = command.kind === 'edit' ? (row?.guestCount ?? 0) : 0
   const party = command.kind === 'submit' ? command.invitation : row?.invitationId
   const kept = command.actor.kind === 'guest' ? keptPlaces(stored.event, command.at) : 0
-  if (grows - own <= placesFor(stored.event, kept, stored.silent.get(party ?? '')))
+  if (grows - own <= freePlacesForParty(stored.event, kept, stored.silent.get(party ?? '')))
     throw new Error('refused, and its places stayed free')
 }
 

@@ -1,4 +1,4 @@
-import { keptUntil, placesBeside } from '#events/rules/kept-places'
+import { placesForParty, placesKeptUntil } from '#events/rules/kept-places'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import {
@@ -18,19 +18,19 @@ import { choicesRefusal } from './check-choices.ts'
 import { withUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'
 import { inTimeToRestore, isLate, waitsForSuspension } from './in-time.ts'
-import { keptFor } from './kept.ts'
+import { keptPlacesFor } from './kept-places.ts'
 import { canWriteUnread, isPartyChange, targetsStalePeople } from './party-change.ts'
 import { rebased, staleEdit } from './rebase.ts'
 
 /** Guests after the commands accepted so far, and the change of places kept. */
-export type Taken = { registered: number; kept: number }
+export type BatchTally = { registered: number; kept: number }
 
-/** The refusal of a command; null where it is accepted. @param taken by commands of its batch accepted before it */
+/** The refusal of a command; null where it is accepted. @param tally by commands of its batch accepted before it */
 export function checkCommand(
   snapshot: Snapshot,
   command: ReceivedCommand,
   growth: number,
-  taken: Taken,
+  tally: BatchTally,
 ): CommandResult | null {
   const { event, responses } = snapshot
   const row = responses?.get(subjectOf(command))
@@ -57,7 +57,7 @@ export function checkCommand(
   if (people.length > 0) return { refused: 'unknown_need', people }
   const wrong = refusalOfContent(snapshot, command, row)
   if (wrong) return wrong
-  return growth > 0 ? refusalOfCapacity(snapshot, { event, command, growth, taken }) : null
+  return growth > 0 ? refusalOfCapacity(snapshot, { event, command, growth, taken: tally }) : null
 }
 
 /** The refusal of a change: choices that the menu lacks, or a newer version that it cannot be merged into. */
@@ -84,18 +84,18 @@ function refusalOfCapacity(
     event,
     command,
     growth,
-    taken,
-  }: { event: EventState; command: ReceivedCommand; growth: number; taken: Taken },
+    taken: tally,
+  }: { event: EventState; command: ReceivedCommand; growth: number; taken: BatchTally },
 ): CommandResult | null {
   const { guestLimit, keptGuests = 0 } = event
-  const keeps = command.actor.kind === 'guest' && command.at < keptUntil(event)
-  const kept = keeps ? Math.max(0, keptGuests + taken.kept) : 0
-  const places = { guestLimit, registeredGuests: taken.registered }
-  const beside = placesBeside(places, kept, keptFor(snapshot, command))
-  if (beside.registeredGuests + growth <= guestLimit) return null
+  const keeps = command.actor.kind === 'guest' && command.at < placesKeptUntil(event)
+  const kept = keeps ? Math.max(0, keptGuests + tally.kept) : 0
+  const places = { guestLimit, registeredGuests: tally.registered }
+  const forParty = placesForParty(places, kept, keptPlacesFor(snapshot, command))
+  if (forParty.registeredGuests + growth <= guestLimit) return null
   const storedSize =
     command.kind === 'edit' ? (snapshot.responses?.get(command.response)?.guestCount ?? 0) : 0
-  return { refused: 'capacity', guestLimit, registeredGuests: beside.registeredGuests - storedSize }
+  return { refused: 'capacity', guestLimit, registeredGuests: forParty.registeredGuests - storedSize }
 }
 
 /** The refusal of an edit of an older version that cannot be merged into the stored one; null where it can. */

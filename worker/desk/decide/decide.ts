@@ -1,7 +1,7 @@
 import { type CommandResult, isSubmission, type ReceivedCommand, subjectOf } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { checkCommand, type Taken } from './check-command.ts'
-import { keptChange } from './kept.ts'
+import { type BatchTally, checkCommand } from './check-command.ts'
+import { keptPlacesChange } from './kept-places.ts'
 import { rebased, staleEdit } from './rebase.ts'
 
 export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, CommandResult> }
@@ -18,15 +18,15 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
   ]
   const accepted: ReceivedCommand[] = []
   const refused = new Map<ReceivedCommand, CommandResult>()
-  const taken: Taken = { registered: snapshot.event?.registeredGuests ?? 0, kept: 0 }
+  const tally: BatchTally = { registered: snapshot.event?.registeredGuests ?? 0, kept: 0 }
   for (const command of sorted) {
     const growth = growthOf(snapshot, command)
-    const refusal = checkCommand(snapshot, command, growth, taken)
+    const refusal = checkCommand(snapshot, command, growth, tally)
     if (refusal) refused.set(command, refusal)
     else {
       accepted.push(command)
-      taken.registered += growth
-      taken.kept += keptChange(snapshot, command, growth)
+      tally.registered += growth
+      tally.kept += keptPlacesChange(snapshot, command, growth)
     }
   }
   return { accepted, refused }

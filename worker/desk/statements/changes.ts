@@ -96,7 +96,7 @@ function partyStatement(
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, language = coalesce(${language}, language), ${stamp}
     ${target} and ${unchanged} and ${unread ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})
-    and ${withinPlaces(command)} and ${besideKept(code, command)}
+    and ${withinPlaces(command)} and ${outsideKeptPlaces(code, command)}
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }
 
@@ -110,7 +110,7 @@ function inTimeFor({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
 }
 
 /** A guest's party grows by places that are not kept for others. */
-function besideKept(code: string, { actor, at, content }: Received<'edit'>): SQL {
+function outsideKeptPlaces(code: string, { actor, at, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const growth = sql`${content.party.length} - guest_count`
   const silentPlaces = sql`coalesce(${sql.raw(figureOfInvitation('silent'))}, 0)`

@@ -6,7 +6,7 @@ import { keepsPlaces } from '#events/table/keeps-places'
 import type { Person } from '#party/shape/person'
 import { declineNotAnonymized } from '#party/table/anonymize'
 import { isByCode } from '../decide/by-invitation.ts'
-import { keptFor } from '../decide/kept.ts'
+import { keptPlacesFor } from '../decide/kept-places.ts'
 import { partyOf } from '../decide/people.ts'
 import { type Received, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -66,7 +66,7 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
     const { content, at, actor } = command
     const numbersBefore = given
     const placesBefore = places
-    places += Math.max(0, content.party.length - keptFor(snapshot, command))
+    places += Math.max(0, content.party.length - keptPlacesFor(snapshot, command))
     const people = partyOf(content.party, invitedPeopleOf(command), { ...command, menu })
     const numbered = withNumbersToGive(people, given)
     given = numbered.given

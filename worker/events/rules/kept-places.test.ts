@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { keptPlaces, keptUntil, keptUntilMs, placesBeside, placesFor } from './kept-places.ts'
+import {
+  freePlacesForParty,
+  keptPlaces,
+  keptUntilMs,
+  placesForParty,
+  placesKeptUntil,
+} from './kept-places.ts'
 
 const places = (guestLimit: number, registeredGuests: number) => ({ guestLimit, registeredGuests })
 
@@ -14,13 +20,13 @@ it.each([
   ['an invited party of four, for which two places are left', places(30, 28), 10, 4, 2],
   ['anybody at a full event', places(30, 30), 10, 4, 0],
 ])('%s has so many free places', (_, event, kept, silent, free) => {
-  expect(placesFor(event, kept, silent)).toBe(free)
-  expect(placesBeside(event, kept, silent)).toEqual(places(event.guestLimit, event.guestLimit - free))
+  expect(freePlacesForParty(event, kept, silent)).toBe(free)
+  expect(placesForParty(event, kept, silent)).toEqual(places(event.guestLimit, event.guestLimit - free))
 })
 
 it('keeps a place for each who has not answered, until a week before the deadline', () => {
   const event = { keepPlaces: true, reservedGuests: 20, closesAt: 10 * keptUntilMs }
-  const until = keptUntil(event)
+  const until = placesKeptUntil(event)
   expect(until).toBe(9 * keptUntilMs)
   expect([keptPlaces(event, until - 1), keptPlaces(event, until)]).toEqual([20, 0])
   expect(keptPlaces({ ...event, keepPlaces: false }, 0)).toBe(0)
