@@ -2,7 +2,7 @@ import { isAnonymized } from '#party/rules/anonymized'
 import { resolveDecline } from './decide/decide-declines.ts'
 import { isLate } from './decide/in-time.ts'
 import { isSameResponse } from './decide/party-change.ts'
-import { rebased, staleEdit } from './decide/rebase.ts'
+import { rebaseEdit, staleEdit } from './decide/rebase.ts'
 import {
   type CommandResult,
   type EventState,
@@ -24,7 +24,7 @@ export function resultOfStored(
   const edited = command.kind === 'edit' ? responses?.get(command.response) : undefined
   const stale = staleEdit(command, edited)
   if (edited && stale) {
-    const merged = rebased(stale, edited, menu)
+    const merged = rebaseEdit(stale, edited, menu)
     const { id, version } = edited
     return merged && isSameResponse(merged.edit, edited) ? { done: 'updated', id, version } : null
   }

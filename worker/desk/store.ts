@@ -84,8 +84,8 @@ export function d1Store(d1: D1Database): Store {
         event,
         ...others
       } = await runBatch(db, {
-        ...numbered(db, 'right', [rightsOf(code, commands)]),
-        ...numbered(
+        ...numberQueries(db, 'right', [rightsOf(code, commands)]),
+        ...numberQueries(
           db,
           'change',
           changes.map((command) => statementsOf(code, snapshot, command)),
@@ -96,7 +96,7 @@ export function d1Store(d1: D1Database): Store {
           inserted: rowsOf<{ id: string }>(db, insertSubmissions(db, code, snapshot, submissions)),
         }),
         ...queueFirstMails(db, commands),
-        ...numbered(db, 'after', [after]),
+        ...numberQueries(db, 'after', [after]),
         event: eventOf(code),
       })
       const byName: Record<string, unknown[] | undefined> = others
@@ -122,7 +122,7 @@ function rightsOf(code: string, commands: ReceivedCommand[]): SQL[] {
   return [...planners].map((planner) => requireRight(event, planner, 'editor'))
 }
 
-function numbered(db: Database, name: string, lists: SQL[][]): Record<string, Query<unknown[]>> {
+function numberQueries(db: Database, name: string, lists: SQL[][]): Record<string, Query<unknown[]>> {
   return Object.fromEntries(
     lists.flatMap((list, index) =>
       list.map((query, part) => [`${name} ${index}.${part}`, rowsOf(db, query)]),

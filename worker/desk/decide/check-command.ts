@@ -20,7 +20,7 @@ import { refusalOfDecline } from './decide-declines.ts'
 import { inTimeToRestore, isLate, waitsForSuspension } from './in-time.ts'
 import { keptPlacesFor } from './kept-places.ts'
 import { canWriteUnread, isPartyChange, targetsStalePeople } from './party-change.ts'
-import { rebased, staleEdit } from './rebase.ts'
+import { rebaseEdit, staleEdit } from './rebase.ts'
 
 /** Guests after the commands accepted so far, and the change of places kept. */
 export type BatchTally = { registered: number; kept: number }
@@ -49,7 +49,7 @@ export function checkCommand(
   // A response erased after closing stays erased when the event opens again.
   if (row && isPartyChange(command) && command.actor.kind === 'guest' && isAnonymized(row))
     return { refused: 'removed' }
-  if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }
+  if (command.kind === 'restore' && row && !isRestorable(row, command.at)) return { refused: 'removed' }
   // A change is merged with what is stored, if there may be needs. A refusal on a cached snapshot has it decided again on a
   // loaded one.
   if (!responses && isPartyChange(command) && !canWriteUnread(command)) return { refused: 'unavailable' }
@@ -104,7 +104,7 @@ function refusalOfStaleEdit(
   row: StoredResponse,
   menu: MenuChoices,
 ): CommandResult | null {
-  const merged = rebased(command, row, menu)
+  const merged = rebaseEdit(command, row, menu)
   if (!merged) return { refused: 'changed', newer: row }
   const { edit, clashes } = merged
   if (clashes.length > 0) return { refused: 'changed', newer: row, clashes }
@@ -153,7 +153,7 @@ function isUnknownTarget(
 }
 
 /** A deleted response can be restored for a minute, an anonymized one never. */
-function restorable(row: StoredResponse, at: number): boolean {
+function isRestorable(row: StoredResponse, at: number): boolean {
   const { deletedAt } = row
   return deletedAt === null || (!isAnonymized(row) && inTimeToRestore(deletedAt, at))
 }

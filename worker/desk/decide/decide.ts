@@ -2,7 +2,7 @@ import { type CommandResult, isSubmission, type ReceivedCommand, subjectOf } fro
 import type { Snapshot } from '../snapshot.ts'
 import { type BatchTally, checkCommand } from './check-command.ts'
 import { keptPlacesChange } from './kept-places.ts'
-import { rebased, staleEdit } from './rebase.ts'
+import { rebaseEdit, staleEdit } from './rebase.ts'
 
 export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, CommandResult> }
 
@@ -49,7 +49,7 @@ function growthOf({ responses, event, menu }: Snapshot, command: ReceivedCommand
   if (command.kind !== 'edit') return 0
   const stale = staleEdit(command, row)
   if (stale) {
-    const merged = rebased(stale, row, menu)
+    const merged = rebaseEdit(stale, row, menu)
     return merged ? merged.edit.content.party.length - row.guestCount : 0
   }
   return command.version === null || command.version === row.version ? size - row.guestCount : 0

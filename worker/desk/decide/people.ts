@@ -60,10 +60,12 @@ export function personOf(sent: SentPerson, stored: Person, context: EditContext)
   const { name, allergies, selections, age } = sent
   const planner = context.actor.kind !== 'guest'
   const needs = sent.needs && keepAuthors(sent.needs, stored.needs)
-  const wishes = needs && filled(ofChosen(planner ? stored.wishes : sent.wishes, selections))
+  const wishes = needs && undefinedIfEmpty(ofChosen(planner ? stored.wishes : sent.wishes, selections))
   const wishNeeds =
-    wishes && filled(wishNeedsOf({ ...sent, needs, wishes, ...(planner && { wishNeeds: {} }) }, stored))
-  const shown = needs && filled(planner ? ofChosen(stored.shown, selections) : shownOf(selections, context))
+    wishes &&
+    undefinedIfEmpty(wishNeedsOf({ ...sent, needs, wishes, ...(planner && { wishNeeds: {} }) }, stored))
+  const shown =
+    needs && undefinedIfEmpty(planner ? ofChosen(stored.shown, selections) : shownOf(selections, context))
   const consent = consentOf({ ...sent, needs }, stored, context)
   const turnedIntoNeeds =
     planner && needs?.some((need) => need.by === 'planner' && !stored.needs?.includes(need))
@@ -143,6 +145,6 @@ function shownOf(
   return Object.fromEntries(versions.filter(([, version]) => version <= menuVersion))
 }
 
-function filled<Value>(map: Record<string, Value>): Record<string, Value> | undefined {
+function undefinedIfEmpty<Value>(map: Record<string, Value>): Record<string, Value> | undefined {
   return Object.keys(map).length > 0 ? map : undefined
 }

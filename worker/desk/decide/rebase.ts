@@ -21,7 +21,11 @@ export function staleEdit(
  * Merges a stale edit into the response as it is stored now.
  * @returns null where nothing tells who is who, or no party can be made of both
  */
-export function rebased(command: Received<'edit'>, row: StoredResponse, menu: MenuChoices): Rebased | null {
+export function rebaseEdit(
+  command: Received<'edit'>,
+  row: StoredResponse,
+  menu: MenuChoices,
+): Rebased | null {
   const { base, content } = command
   if (!base) return null
   const bySide = ({ email, party }: { email: string | null; party: readonly SentPerson[] }) => ({

@@ -93,7 +93,7 @@ export class ChangeLimits {
     return changes.map(({ change, at }) => {
       if (!change) return null
       // An address named before uses no more quota, and its mail waits all the same.
-      const needed = neededBy(change, guestLimit)
+      const needed = quotaNeededBy(change, guestLimit)
       const delays = needed.map((one) => this.#quota.waitFor(one, guestLimit ?? largestGuestLimit, at, ahead))
       const full = delays.findIndex((wait) => wait > 0)
       if (full >= 0 && change.countedAs === 'answer')
@@ -164,7 +164,7 @@ export class ChangeLimits {
 
   /** Quota of the event that a change uses; none for an address that its response named before. */
   #quotaUsedBy(change: CountedChange, guestLimit: number | null, at: number): Use[] {
-    return neededBy(change, guestLimit).filter(
+    return quotaNeededBy(change, guestLimit).filter(
       ({ kind }) => kind === 'answers' || this.#stored('addresses', change, at).named === 0,
     )
   }
@@ -206,7 +206,7 @@ function kindsOf({ countedAs, mailbox }: CountedChange, guestLimit: number | nul
 }
 
 /** Quota of the event that a change needs: one for a new answer, one for the address it names. */
-function neededBy(change: CountedChange, guestLimit: number | null): Use[] {
+function quotaNeededBy(change: CountedChange, guestLimit: number | null): Use[] {
   const { countedAs, sender } = change
   const names = kindsOf(change, guestLimit).includes('addresses')
   return [

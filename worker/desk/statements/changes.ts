@@ -5,7 +5,7 @@ import { keepsPlaces } from '#events/table/keeps-places'
 import { anonymized, notAnonymized } from '#party/table/anonymize'
 import { notSuspended, restorableSince } from '../decide/in-time.ts'
 import { assumedStored, isPartyChange, type PartyChange, partyAfter } from '../decide/party-change.ts'
-import { rebased, staleEdit } from '../decide/rebase.ts'
+import { rebaseEdit, staleEdit } from '../decide/rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { declineStatements, invitationIfFree } from './declines.ts'
@@ -34,7 +34,7 @@ export function statementsOf(code: string, snapshot: Snapshot, command: NotSubmi
 function updateStatements(code: string, snapshot: Snapshot, sent: ResponseCommand): SQL[] {
   const row = snapshot.responses?.get(sent.response)
   const stale = staleEdit(sent, row)
-  const merged = row && stale ? rebased(stale, row, snapshot.menu) : null
+  const merged = row && stale ? rebaseEdit(stale, row, snapshot.menu) : null
   const command = merged?.edit ?? sent
   const change = updateStatement(code, snapshot, command)
   // With nobody read, nobody stored has a need or ever had one.
