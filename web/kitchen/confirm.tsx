@@ -11,7 +11,7 @@ import { api } from '../client/calls/api.ts'
 import { ContentsMeanwhile } from '../client/contents-meanwhile.tsx'
 import { useKitchenWords } from '../client/words.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
-import { asked, isKind, sentOf, storedOf } from './statement.ts'
+import { statementsToAsk, isKind, statementsToSend, storedStatements } from './statement.ts'
 import { keepWho, useWho } from './who.ts'
 import { useWrite } from './write.ts'
 
@@ -21,7 +21,7 @@ type Props = { kitchen: LinkedKitchen; item: CourseItem; close: () => void }
 export function Confirm({ kitchen, item, close }: Props) {
   const words = useKitchenWords()
   const { view } = kitchen
-  const stored = storedOf(view, item.id)
+  const stored = storedStatements(view, item.id)
   const now = [statesOf(stored), stored.contentsVersion] as const
   const [shown, setOpen] = useState(() => opened(...now))
   // Statements that others make meanwhile are merged when the page is read again.
@@ -31,7 +31,7 @@ export function Confirm({ kitchen, item, close }: Props) {
   const [who, setWho] = useWho()
   const [missing, setMissing] = useState(false)
   const [{ busy, failed, fields }, write] = useWrite()
-  const { first, rest, diets } = asked(view, item, open.yours)
+  const { first, rest, diets } = statementsToAsk(view, item, open.yours)
   const { own: ownNeeds } = view.event
   const change = (what: string, value: string) => {
     const { [what]: _, ...others } = open.yours
@@ -54,7 +54,7 @@ export function Confirm({ kitchen, item, close }: Props) {
     if (open.clashes.length > 0) return setTries(tries + 1)
     if (who.trim() === '' || busy) return
     const param = { kitchenToken: kitchen.token, iid: item.id }
-    const json = { ...sentOf(open), name: who.trim() }
+    const json = { ...statementsToSend(open), name: who.trim() }
     const sent = await write((options) =>
       api.kitchen[':kitchenToken'].items[':iid'].contents.$put({ param, json }, options),
     )

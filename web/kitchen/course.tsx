@@ -85,7 +85,7 @@ function Dish({ kitchen, item }: DishProps) {
             <Typeset text={name} />
           </h3>
           <span>
-            {besides(words, item).join(' · ')}{' '}
+            {dishNotes(words, item).join(' · ')}{' '}
             {(needing.length > 0 || item.needs.length > 0) && (
               <b className="has-needs">{words.kitchen.withNeeds}</b>
             )}
@@ -124,7 +124,7 @@ function Dish({ kitchen, item }: DishProps) {
 }
 
 /** Figures below a dish's total: as listed, changed, spare, and of children. A mark tells that somebody has needs. */
-function besides(words: KitchenWords, item: CourseItem): string[] {
+function dishNotes(words: KitchenWords, item: CourseItem): string[] {
   const { asListed: listed, changed, spare, children, infants } = item
   return [
     ...(changed > 0 || spare > 0 ? [words.kitchen.asListed(listed)] : []),

@@ -5,7 +5,7 @@ import { Typeset } from '#ui/typeset'
 import type { Connection } from '../client/live/connection.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
-import { newsOf } from './news.ts'
+import { noticesOf } from './news.ts'
 import { specialsPlace } from './sections.ts'
 
 /** State of the page's connection, always in sight. */
@@ -13,7 +13,7 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   const words = useKitchenWords()
   const { state } = line
   const hydrated = useHydrated()
-  const news = inOneLine(newsOf(words, view))
+  const news = inOneLine(noticesOf(words, view))
   return (
     // Screen readers announce new notices and each change of the state, but not each minute.
     <div

@@ -7,7 +7,7 @@ export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): b
 }
 
 /** Notices about sheets for the band, the gravest first. Empty if every sheet was seen and nothing changed since. */
-export function newsOf(words: KitchenWords, { sheet, seen, diff, finalChanges }: LinkSheets): string[] {
+export function noticesOf(words: KitchenWords, { sheet, seen, diff, finalChanges }: LinkSheets): string[] {
   if (!sheet) return []
   const news = finalChanges > 0 ? [words.sheets.notInASheet(finalChanges)] : []
   if (!seen) news.push(words.sheets.newSheet(sheet.number))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { KitchenView } from '#links/shape/link'
 import { statesOf } from '#needs/rules/merge-states'
 import { opened } from '#needs/rules/open-states'
-import { asked, sentOf, storedOf } from './statement.ts'
+import { statementsToAsk, statementsToSend, storedStatements } from './statement.ts'
 
 const nothing = {}
 const event = { own: [{ id: 'own:kiwi', name: 'kiwi', archived: false }] } as unknown as KitchenView['event']
@@ -13,7 +13,7 @@ const specials = [
 ] as unknown as KitchenView['specials']
 
 it('asks first what those who chose the dish must avoid, then the rest, the event’s own needs last', () => {
-  const { first, rest, diets } = asked(
+  const { first, rest, diets } = statementsToAsk(
     { specials, event },
     { id: 'soup', needs: [{ what: 'nuts', count: 2 }] },
     nothing,
@@ -27,7 +27,7 @@ it('asks first what those who chose the dish must avoid, then the rest, the even
 
 it('asks the kinds of a group once something is said of it', () => {
   const kinds = (states: Record<string, 'contains'>) =>
-    asked({ specials: [], event }, { id: 'soup', needs: [] }, states).rest
+    statementsToAsk({ specials: [], event }, { id: 'soup', needs: [] }, states).rest
   expect(kinds({})).not.toContain('almonds')
   expect(kinds({ nuts: 'contains' })).toContain('almonds')
   expect(kinds({ almonds: 'contains' })).toContain('walnuts')
@@ -43,8 +43,8 @@ it('begins with what is stated, and sends all of it with its version', () => {
     },
   } as KitchenView['dishes']
   const formOf = (dish: string) => {
-    const stored = storedOf({ dishes }, dish)
-    return sentOf(opened(statesOf(stored), stored.contentsVersion))
+    const stored = storedStatements({ dishes }, dish)
+    return statementsToSend(opened(statesOf(stored), stored.contentsVersion))
   }
   expect(formOf('soup')).toEqual({
     contents: [{ what: 'milk', state: 'without' }],

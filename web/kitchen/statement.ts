@@ -5,18 +5,21 @@ import { allergens, type Diet, diets, groupOf, type Ingredient, isDiet, kindsIn 
 import type { OpenStates } from '#needs/rules/open-states'
 
 /** Statements stored about a dish, and their version. */
-export function storedOf({ dishes }: Pick<KitchenView, 'dishes'>, itemId: string): KitchenDishes[string] {
+export function storedStatements(
+  { dishes }: Pick<KitchenView, 'dishes'>,
+  itemId: string,
+): KitchenDishes[string] {
   return dishes[itemId] ?? { contents: [], facts: [], contentsVersion: 0 }
 }
 
 /** A form's statements, as the API takes them. */
-export function sentOf({ yours, version }: OpenStates) {
+export function statementsToSend({ yours, version }: OpenStates) {
   const { contents, facts } = statedOf(yours)
   return { contents: [...contents], facts: [...facts], version }
 }
 
 /** The statements to ask for: first the needs of those who chose the dish, then the rest. Kinds follow once their group is stated. */
-export function asked(
+export function statementsToAsk(
   { specials, event }: Pick<KitchenView, 'specials' | 'event'>,
   { id, needs }: Pick<CourseItem, 'id' | 'needs'>,
   states: States,

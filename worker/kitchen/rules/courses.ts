@@ -15,7 +15,7 @@ export function coursesOf(
   sparePercent: number,
   fallbackNames: FallbackNames,
 ): Course[] {
-  return menuServed(menu, diners, fallbackNames).map((course) => counted(course, diners, sparePercent))
+  return menuServed(menu, diners, fallbackNames).map((course) => countCourse(course, diners, sparePercent))
 }
 
 /**
@@ -61,7 +61,7 @@ function itemsServed(
   ])
 }
 
-function counted(course: MenuCourse, diners: readonly KitchenGuest[], sparePercent: number): Course {
+function countCourse(course: MenuCourse, diners: readonly KitchenGuest[], sparePercent: number): Course {
   const { id: categoryId, name, removed, required = false, time = null } = course
   const items = new Map(
     course.items.map((dish): [string, CourseItem] => [
