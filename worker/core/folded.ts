@@ -22,7 +22,7 @@ const special = /[øæœßłđðþıħةى]/g
 const marks = /[\p{M}\u0640]/gu
 
 /** Folds a text for comparing: lower case, without accents, apostrophes and polite emoji. */
-export function folded(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(apostrophes, '')
@@ -32,36 +32,36 @@ export function folded(text: string): string {
     .replace(special, (letter) => plain[letter] ?? letter)
 }
 
-/** The words of a text, folded and without separators. */
-export function wordsIn(text: string): string[] {
-  return folded(text)
+/** The words of a text, folded and without separators: its tokens. */
+export function tokensIn(text: string): string[] {
+  return fold(text)
     .split(/[\s\p{P}\p{Sm}\p{Sk}\p{Z}]+/u)
     .filter(Boolean)
 }
 
 /** Phrases of one or more words, by their first word. */
-export type Phrases<T> = ReadonlyMap<string, readonly { words: readonly string[]; value: T }[]>
+export type Phrases<T> = ReadonlyMap<string, readonly { tokens: readonly string[]; value: T }[]>
 
 /** Indexes phrases, folded. Phrases with the same first word are sorted longest first. */
 export function phrasesOf<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
-  const phrases = new Map<string, { words: readonly string[]; value: T }[]>()
+  const phrases = new Map<string, { tokens: readonly string[]; value: T }[]>()
   for (const [phrase, value] of entries) {
-    const words = wordsIn(phrase)
-    const alike = phrases.get(words[0] ?? '') ?? []
-    alike.push({ words, value })
-    phrases.set(words[0] ?? '', alike)
+    const tokens = tokensIn(phrase)
+    const alike = phrases.get(tokens[0] ?? '') ?? []
+    alike.push({ tokens, value })
+    phrases.set(tokens[0] ?? '', alike)
   }
-  for (const alike of phrases.values()) alike.sort((a, b) => b.words.length - a.words.length)
+  for (const alike of phrases.values()) alike.sort((a, b) => b.tokens.length - a.tokens.length)
   return phrases
 }
 
-/** The phrases that stand at an index of a text's words, the longest first. */
+/** The phrases that stand at an index of a text's tokens, the longest first. */
 export function phrasesAt<T>(
   phrases: Phrases<T>,
-  words: readonly string[],
+  tokens: readonly string[],
   index: number,
 ): { length: number; value: T }[] {
-  return (phrases.get(words[index] ?? '') ?? [])
-    .filter((phrase) => phrase.words.every((word, at) => words[index + at] === word))
-    .map(({ words: { length }, value }) => ({ length, value }))
+  return (phrases.get(tokens[index] ?? '') ?? [])
+    .filter((phrase) => phrase.tokens.every((word, at) => tokens[index + at] === word))
+    .map(({ tokens: { length }, value }) => ({ length, value }))
 }

@@ -1,4 +1,4 @@
-import { wordsIn } from '#core/folded'
+import { tokensIn } from '#core/folded'
 import { cleanLine } from '#core/text'
 
 /** A name, or the empty one of a seat that somebody is still to be named for. */
@@ -52,7 +52,7 @@ export function fullName(first: string, last: string): Seat {
 }
 
 function plainOf(name: string): string {
-  return wordsIn(name).join(' ')
+  return tokensIn(name).join(' ')
 }
 
 const unnamed = new Set(

@@ -1,4 +1,4 @@
-import { folded } from '../../core/folded.ts'
+import { fold } from '../../core/folded.ts'
 
 /** Name of a party that was given none: its people's. Empty where nobody is named. */
 export function labelOf(people: readonly { name: string }[]): string {
@@ -8,7 +8,7 @@ export function labelOf(people: readonly { name: string }[]): string {
 
 /** A label as labels are compared: without case and accents. */
 export function labelKeyOf(label: string): string {
-  return folded(label).trim()
+  return fold(label).trim()
 }
 
 const figuresPadded = 9

@@ -1,6 +1,6 @@
 import type { needsLine, placeName, placeShort } from '#kitchen/words/shared'
 import type { tableName, tableShort } from '#seating/words/shared'
-import { wordsIn } from '../../core/folded.ts'
+import { tokensIn } from '../../core/folded.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { SpecialGuest } from '../shape/kitchen.ts'
 
@@ -24,11 +24,11 @@ export function findsSpecialGuest(
   ownNeeds: readonly OwnNeed[],
   words: FindWords,
 ): (guest: Findable) => boolean {
-  const asked = wordsIn(typed)
+  const asked = tokensIn(typed)
   return (guest) => {
     const { number, name, needs, words: written, table } = guest
-    const at = wordsIn(namedOf(table, words))
-    const text = [...wordsIn([name, words.kitchen.needsLine(needs, ownNeeds), written].join(' ')), ...at]
+    const at = tokensIn(namedOf(table, words))
+    const text = [...tokensIn([name, words.kitchen.needsLine(needs, ownNeeds), written].join(' ')), ...at]
     return withoutPlace(asked, placesOf(guest, words)).every((word, index, left) => {
       // Room 2 is no special guest's number.
       if (number !== null && word === String(number)) return !at.includes(left[index - 1] ?? '')
@@ -46,7 +46,7 @@ function placesOf({ table, seat }: Findable, { kitchen, seating }: FindWords): s
     kitchen.placeShort(where),
     seating.tableName(table),
     seating.tableShort(table),
-  ].map(wordsIn)
+  ].map(tokensIn)
 }
 
 /** A table's name unless it is a number, which is typed as T31 or table 31. */

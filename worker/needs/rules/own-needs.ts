@@ -1,4 +1,4 @@
-import { folded } from '../../core/folded.ts'
+import { fold } from '../../core/folded.ts'
 import { drawId, menuIdLength } from '../../core/ids.ts'
 import type { OwnNeed } from './needs.ts'
 
@@ -15,10 +15,10 @@ export function namedNeeds(
   names: readonly string[],
   was?: readonly string[],
 ): OwnNeed[] {
-  const offered = new Map(names.map((name) => [folded(name), name]))
-  const seen = new Set(was?.map(folded))
+  const offered = new Map(names.map((name) => [fold(name), name]))
+  const seen = new Set(was?.map(fold))
   const kept = before.map(({ id, name, archived }): OwnNeed => {
-    const key = folded(name)
+    const key = fold(name)
     const now = offered.get(key)
     offered.delete(key)
     const untouched = was !== undefined && seen.has(key) === (now !== undefined)

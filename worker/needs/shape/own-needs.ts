@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { needNamedTwice, needNameRequired, needNameTooLong } from '#needs/words/planner'
-import { folded } from '../../core/folded.ts'
+import { fold } from '../../core/folded.ts'
 import { line } from '../../core/shapes.ts'
 import { ownNeedNameMax, ownNeedsMax } from '../rules/needs.ts'
 
@@ -14,7 +14,7 @@ export const ownNeedInput = z.object({ name: line(needNameRequired, ownNeedNameM
 export const ownNeedsInput = z.object({
   needs: z.array(ownNeedInput).check(
     z.maxLength(ownNeedsMax),
-    z.refine((needs) => new Set(needs.map(({ name }) => folded(name))).size === needs.length, needNamedTwice),
+    z.refine((needs) => new Set(needs.map(({ name }) => fold(name))).size === needs.length, needNamedTwice),
   ),
   was: z.optional(z.array(ownNeedInput)),
 })

@@ -1,4 +1,4 @@
-import { folded } from '../../core/folded.ts'
+import { fold } from '../../core/folded.ts'
 import { cleanLine } from '../../core/text.ts'
 
 /** A party as it is compared. `apart`: the planner said that it is another one than those that share its names. */
@@ -43,5 +43,5 @@ function common(names: readonly string[], others: readonly string[]): number {
 }
 
 function keyOf(name: string): string {
-  return folded(cleanLine(name))
+  return fold(cleanLine(name))
 }

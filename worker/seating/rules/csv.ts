@@ -1,5 +1,5 @@
 import { undisarmed } from '../../core/files/csv-text.ts'
-import { wordsIn } from '../../core/folded.ts'
+import { tokensIn } from '../../core/folded.ts'
 import { cleanLine } from '../../core/text.ts'
 import { latinDigits } from '../../core/typed-number.ts'
 import { type Guest, guestKey, type Placement, type Table } from './seating.ts'
@@ -67,5 +67,5 @@ export function readSeating(
  * signs alone stays as it is.
  */
 export function nameFolded(name: string): string {
-  return latinDigits(wordsIn(name).join(' ')) || name
+  return latinDigits(tokensIn(name).join(' ')) || name
 }

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../core/folded.ts'
+import { tokensIn } from '../../core/folded.ts'
 
 type Seated = { person: { name: string }; table: { id: string } | null }
 
@@ -6,7 +6,7 @@ type Seated = { person: { name: string }; table: { id: string } | null }
 export function namesakesOf<One extends Seated>(people: readonly One[]): One[][] {
   const named = people.filter(({ person }) => person.name !== '')
   const groups = Map.groupBy(named, ({ person, table }) =>
-    JSON.stringify([table?.id ?? null, ...wordsIn(person.name)]),
+    JSON.stringify([table?.id ?? null, ...tokensIn(person.name)]),
   )
   return [...groups.values()].filter(({ length }) => length > 1)
 }

@@ -1,10 +1,10 @@
-import { folded, wordsIn } from '#core/folded'
+import { fold, tokensIn } from '#core/folded'
 import { firstNameOf } from '../../../client/receipt/called-name.ts'
 
 /** True if a name typed over another is somebody else's, and not the same one completed, shortened or corrected. */
 export function isAnotherName(previous: string, next: string): boolean {
-  const [old, now] = [wordsIn(previous), wordsIn(next)]
-  const [first, firstNow] = [folded(firstNameOf(previous)), folded(firstNameOf(next))]
+  const [old, now] = [tokensIn(previous), tokensIn(next)]
+  const [first, firstNow] = [fold(firstNameOf(previous)), fold(firstNameOf(next))]
   if (old.length === 0 || now.length === 0 || first === firstNow) return false
   if (old.every((word) => now.includes(word)) || now.every((word) => old.includes(word))) return false
   const [one, other] = [old.join(' '), now.join(' ')]

@@ -1,4 +1,4 @@
-import { folded } from '#core/folded'
+import { fold } from '#core/folded'
 import { partyMax } from '#core/limits'
 import { cleanLine } from '#core/text'
 import { hasNeed } from '#needs/rules/has-need'
@@ -85,5 +85,5 @@ function withChanges(stored: PersonDraft, now: PersonDraft): PersonDraft {
 }
 
 function foldedName(name: string): string {
-  return folded(cleanLine(name))
+  return fold(cleanLine(name))
 }

@@ -1,4 +1,4 @@
-import { folded, wordsIn } from '#core/folded'
+import { fold, tokensIn } from '#core/folded'
 import { partyMax } from '#core/limits'
 import type { Column } from './fields.ts'
 import { type Read, readRow } from './read-row.ts'
@@ -33,8 +33,8 @@ export function likelyBelow(rows: readonly string[][], columns: readonly Column[
       if (above.people > partyMax) return 'apart'
     } else if (party === '') above = undefined
     else {
-      if (households.has(folded(party))) return 'apart'
-      households.add(folded(party))
+      if (households.has(fold(party))) return 'apart'
+      households.add(fold(party))
       above = { people: seats.length, isOfIt: relationTo(read) }
     }
   }
@@ -48,10 +48,10 @@ export function likelyBelow(rows: readonly string[][], columns: readonly Column[
  */
 function relationTo({ party, seats, size }: Read): (row: Read) => boolean {
   if (seats.length === 0 && size === 0) return () => true
-  const names = [party, ...seats.map(({ name }) => name)].flatMap(wordsIn)
+  const names = [party, ...seats.map(({ name }) => name)].flatMap(tokensIn)
   return (row) =>
     row.seats.some(({ name }) => {
-      const words = wordsIn(name)
+      const words = tokensIn(name)
       // "The Lees" are the household of Tom Lee.
       const isNamed = (word: string) =>
         names.some((one) => one === word || (word.length > 2 && one.startsWith(word)))

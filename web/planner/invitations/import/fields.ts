@@ -1,4 +1,4 @@
-import { wordsIn } from '#core/folded'
+import { tokensIn } from '#core/folded'
 import { latinDigits } from '#core/typed-number'
 import type { Kind } from '#invitations/shape/invitation'
 
@@ -85,7 +85,7 @@ const byHeading = new Map(
 
 /** A heading as headings are compared: lower case, without accents and signs, its digits from 0 to 9. */
 function plain(heading: string): string {
-  return latinDigits(wordsIn(heading).join(' '))
+  return latinDigits(tokensIn(heading).join(' '))
 }
 
 /** The meaning of a heading as lists of other tools write it. Undefined for an unknown one. */

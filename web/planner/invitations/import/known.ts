@@ -1,4 +1,4 @@
-import { folded } from '#core/folded'
+import { fold } from '#core/folded'
 import type { Invitation } from '#invitations/shape/invitation'
 import type { ImportRow } from '../import-draft.ts'
 
@@ -10,16 +10,16 @@ export function knownRows(
   rows: readonly ImportRow[],
   list: readonly Invitation[],
 ): ReadonlyMap<number, string> {
-  const labels = new Map(list.toReversed().map(({ id, label }) => [folded(label), id]))
+  const labels = new Map(list.toReversed().map(({ id, label }) => [fold(label), id]))
   const people = new Map(
     list
       .toReversed()
-      .flatMap(({ id, email, people }) => people.map(({ name }) => [`${email} ${folded(name)}`, id])),
+      .flatMap(({ id, email, people }) => people.map(({ name }) => [`${email} ${fold(name)}`, id])),
   )
   return new Map(
     rows.flatMap(({ rowNo, label, email, people: named }) => {
-      const byPerson = named.map(({ name }) => people.get(`${email} ${folded(name)}`)).find(Boolean)
-      const id = labels.get(folded(label)) ?? (email === '' ? undefined : byPerson)
+      const byPerson = named.map(({ name }) => people.get(`${email} ${fold(name)}`)).find(Boolean)
+      const id = labels.get(fold(label)) ?? (email === '' ? undefined : byPerson)
       return id === undefined ? [] : [[rowNo, id]]
     }),
   )

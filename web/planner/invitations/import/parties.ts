@@ -1,4 +1,4 @@
-import { folded } from '#core/folded'
+import { fold } from '#core/folded'
 import { partyMax } from '#core/limits'
 import { labelOf } from '#invitations/rules/label'
 import { labelMax, noteMax } from '#invitations/rules/limits'
@@ -97,9 +97,9 @@ export function partiesIn(
 
 /** Rows of one key are one party: by the file's own column, by the address where asked for, else by names and address. */
 function keyOf({ party, seats }: Read, email: string, { sameAddress }: Choices): string {
-  if (party) return `party ${folded(party)}`
+  if (party) return `party ${fold(party)}`
   if (sameAddress === 'together' && email) return `email ${email}`
-  return `names ${seats.map(({ name }) => folded(name)).join('|')} ${email}`
+  return `names ${seats.map(({ name }) => fold(name)).join('|')} ${email}`
 }
 
 type Group = Omit<Read, 'seats' | 'plus' | 'marked'> & {
@@ -120,7 +120,7 @@ const isNameless = ({ named, unnamed }: Group) => named.length + unnamed === 0
 function join(group: Group, read: Read, twice: Line[]): void {
   let added = read.seats.length === 0
   for (const person of read.seats) {
-    const isThere = group.named.some(({ name }) => folded(name) === folded(person.name))
+    const isThere = group.named.some(({ name }) => fold(name) === fold(person.name))
     if (person.name && isThere) twice.push({ rowNo: read.rowNo, text: person.name })
     else if (person.name) group.named.push(person)
     else group.unnamed++
@@ -156,10 +156,10 @@ function partyOf(group: Group, { companions }: Choices): ImportRow {
 /** The parties that share a value with another. */
 function repeated(parties: readonly ImportRow[], values: (party: ImportRow) => string[]): Line[] {
   const found = new Map<string, number>()
-  const of = (party: ImportRow) => [...new Set(values(party).map(folded))].filter(Boolean)
+  const of = (party: ImportRow) => [...new Set(values(party).map(fold))].filter(Boolean)
   for (const party of parties) for (const value of of(party)) found.set(value, (found.get(value) ?? 0) + 1)
   return parties.flatMap((party) => {
-    const value = values(party).find((one) => (found.get(folded(one)) ?? 0) > 1)
+    const value = values(party).find((one) => (found.get(fold(one)) ?? 0) > 1)
     return value === undefined ? [] : [{ rowNo: party.rowNo, text: value }]
   })
 }

@@ -1,4 +1,4 @@
-import { wordsIn } from '#core/folded'
+import { tokensIn } from '#core/folded'
 
 // Of a sheet's last row, in English, German, French, Spanish, Italian and Dutch.
 const sums = new Set(
@@ -17,5 +17,5 @@ export function withoutSums(rows: readonly string[][]): readonly string[][] {
 function isSum(row: readonly string[]): boolean {
   const cells = row.map((cell) => cell.trim()).filter(Boolean)
   const texts = cells.filter((cell) => !/^[\p{Nd}\s.,]+$/u.test(cell))
-  return cells.length === 0 || (texts.length === 1 && sums.has(wordsIn(texts[0] ?? '').join(' ')))
+  return cells.length === 0 || (texts.length === 1 && sums.has(tokensIn(texts[0] ?? '').join(' ')))
 }

@@ -1,4 +1,4 @@
-import { folded, wordsIn } from '#core/folded'
+import { fold, tokensIn } from '#core/folded'
 
 /** A piece of a text; `hit` where it is what was searched for. */
 export type Piece = { text: string; hit: boolean }
@@ -11,12 +11,12 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 }
 
 /** The words of what was typed into a search. */
-export const searched = wordsIn
+export const searched = tokensIn
 
 /** A text in pieces, with everything marked that one of the words finds. */
 export function marked(text: string, words: readonly string[]): Piece[] {
   const letters = Array.from(text)
-  const plain = letters.map(folded)
+  const plain = letters.map(fold)
   const whole = plain.join('')
   const hit = letters.map(() => false)
   for (const word of words)
@@ -49,7 +49,7 @@ export function foldedOf(text: string): string {
   const before = known.get(text)
   if (before !== undefined) return before
   if (known.size > 10_000) known.clear()
-  const plain = folded(text)
+  const plain = fold(text)
   known.set(text, plain)
   return plain
 }

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../core/folded.ts'
+import { tokensIn } from '../../../core/folded.ts'
 import { english } from './lists/english.ts'
 import { denials, noNeed } from './lists/none.ts'
 import { statesNoNeed } from './no-need.ts'
@@ -17,13 +17,13 @@ export function statesKitchenNeed(note: string): boolean {
  */
 export function deniesNeed(note: string): boolean {
   if (/[^\p{L}\p{M}\p{N} '’].*[\p{L}\p{N}]/su.test(note.trim())) return false
-  const words = wordsIn(note)
-  return words.some((_, at) => [1, 2].some((length) => deniesAt(words, at, length)))
+  const tokens = tokensIn(note)
+  return tokens.some((_, at) => [1, 2].some((length) => deniesAt(tokens, at, length)))
 }
 
-function deniesAt(words: readonly string[], at: number, length: number): boolean {
-  if (!foods.has(words.slice(at, at + length).join(' '))) return false
-  const [before, behind] = [words.slice(0, at), words.slice(at + length)]
+function deniesAt(tokens: readonly string[], at: number, length: number): boolean {
+  if (!foods.has(tokens.slice(at, at + length).join(' '))) return false
+  const [before, behind] = [tokens.slice(0, at), tokens.slice(at + length)]
   const says = (rest: readonly string[]) => statesNoNeed(rest.join(' '), noNeed)
   if (noNeed.needs.includes(behind[0] ?? ''))
     return denials.before.includes(before.at(-1) ?? '') && says([...before, ...behind])

@@ -1,4 +1,4 @@
-import { type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../../core/folded.ts'
+import { type Phrases, phrasesAt, phrasesOf, tokensIn } from '../../../core/folded.ts'
 
 /**
  * Grammar of "no need" in a language. A statement is one of `whole`, or a `no`, any number of `which` and one
@@ -28,13 +28,13 @@ const indexes = new WeakMap<NoNeedWords, Phrases<Part | 'not'>>()
  * as a need, so that none is overlooked.
  */
 export function statesNoNeed(text: string, language: NoNeedWords): boolean {
-  const words = wordsIn(text)
+  const tokens = tokensIn(text)
   const phrases = indexOf(language)
   // Follows all readings in parallel up to each word, so that time is linear in the length.
-  const readings = Array.from({ length: words.length + 1 }, () => new Set<At>())
+  const readings = Array.from({ length: tokens.length + 1 }, () => new Set<At>())
   readings[0]?.add('start')
   for (const [index, reached] of readings.entries()) {
-    for (const { length, value } of phrasesAt(phrases, words, index)) {
+    for (const { length, value } of phrasesAt(phrases, tokens, index)) {
       // Phrases are sorted longest first: what follows is a part of this one.
       if (value === 'not') break
       for (const at of reached) {
@@ -43,8 +43,8 @@ export function statesNoNeed(text: string, language: NoNeedWords): boolean {
       }
     }
   }
-  const end = readings[words.length]
-  return words.length === 0 || end?.has('needs') === true || end?.has('said') === true
+  const end = readings[tokens.length]
+  return tokens.length === 0 || end?.has('needs') === true || end?.has('said') === true
 }
 
 function indexOf(language: NoNeedWords): Phrases<Part | 'not'> {

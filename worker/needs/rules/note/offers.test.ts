@@ -422,8 +422,8 @@ describe('an offer', () => {
       maxLength: 30,
     })
     fc.assert(
-      fc.property(text, (words) => {
-        const whats = offersFrom(words.join(' ')).map(({ what }) => what)
+      fc.property(text, (tokens) => {
+        const whats = offersFrom(tokens.join(' ')).map(({ what }) => what)
         expect(whats).toEqual(vocabulary.filter((what) => whats.includes(what)))
       }),
     )

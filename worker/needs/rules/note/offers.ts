@@ -1,4 +1,4 @@
-import { folded, type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../../core/folded.ts'
+import { fold, type Phrases, phrasesAt, phrasesOf, tokensIn } from '../../../core/folded.ts'
 import { inOrder, isDiet, type Need, type OwnNeed, type What } from '../needs.ts'
 import { arabic } from './lists/arabic.ts'
 import { dutch } from './lists/dutch.ts'
@@ -86,13 +86,13 @@ function readBy(text: string, { phrases, endings }: Index, own: Phrases<Piece>) 
     clauses.push([])
     const parts = sentence
       .split(comma)
-      .map((part) => wordsIn(folded(part.replace(elision, '$1 ')).replace(endings, ' $&')))
-    const words = parts.flat()
+      .map((part) => tokensIn(fold(part.replace(elision, '$1 ')).replace(endings, ' $&')))
+    const tokens = parts.flat()
     const starts = new Set(parts.map((_, index) => parts.slice(0, index).flat().length))
-    for (let at = 0; at < words.length; ) {
+    for (let at = 0; at < tokens.length; ) {
       if (starts.has(at)) clauses.at(-1)?.push([])
-      const [ofOwn] = phrasesAt(own, words, at)
-      const [listed] = phrasesAt(phrases, words, at)
+      const [ofOwn] = phrasesAt(own, tokens, at)
+      const [listed] = phrasesAt(phrases, tokens, at)
       const found = ofOwn && ofOwn.length >= (listed?.length ?? 0) ? ofOwn : listed
       known += found?.length ?? 0
       if (found?.value?.is === 'but') clauses.push([[]])

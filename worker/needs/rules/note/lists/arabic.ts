@@ -76,9 +76,9 @@ function joined(phrases: string): string {
     .split(',')
     .flatMap((phrase) => {
       if (phrase.startsWith('و')) return [phrase]
-      const words = phrase.split(' ')
-      if (words.slice(1).some((word) => word.startsWith('ال'))) return [phrase, `ل${phrase}`, `ب${phrase}`]
-      const article = words.map((word) => `ال${word}`).join(' ')
+      const tokens = phrase.split(' ')
+      if (tokens.slice(1).some((word) => word.startsWith('ال'))) return [phrase, `ل${phrase}`, `ب${phrase}`]
+      const article = tokens.map((word) => `ال${word}`).join(' ')
       const to = `لل${article.slice(2).replace(/^ل/, '')}`
       return [phrase, article, `و${article}`, `ب${article}`, to, `و${to}`]
     })
