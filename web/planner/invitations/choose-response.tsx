@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { ResponseToMatch, ResponsesToMatch, Invitation } from '#invitations/shape/invitation'
+import type { Invitation, ResponsesToMatch, ResponseToMatch } from '#invitations/shape/invitation'
 import {
   answerFacts,
   backToAnswers,
@@ -24,7 +24,7 @@ import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { hasWords, searched } from '../shared/list/find.ts'
+import { matchesTerms, searchTerms } from '../shared/list/find.ts'
 import { dayIn } from '../shared/moment.ts'
 import { responsesToMatch } from './calls.ts'
 import type { Whose } from './use-whose.ts'
@@ -33,7 +33,7 @@ const shown = 50
 
 /**
  * Finds the response to an invitation among those that answer none. Where there is one already, one of the two is kept.
- * @param given the id of an answer that is theirs, too: asks at once which of the two is kept
+ * @param given the id of a response that is theirs, too: asks at once which of the two is kept
  */
 export function ChooseResponse({
   eventId,
@@ -81,7 +81,7 @@ export function ChooseResponse({
             <p>{twoAnswersAbout}</p>
             <ul className="lines">
               {[own, other].map((one) => (
-                <ResponseLine key={one.id} answer={one} timeZone={timeZone}>
+                <ResponseLine key={one.id} response={one} timeZone={timeZone}>
                   <Button small onClick={() => keep(one, one === own ? other : own)}>
                     {keepThis}
                     <span className="visually-hidden">{ofAnswer(one.name)}</span>
@@ -95,7 +95,7 @@ export function ChooseResponse({
             <>
               {own && (
                 <ul className="lines">
-                  <ResponseLine answer={own} timeZone={timeZone}>
+                  <ResponseLine response={own} timeZone={timeZone}>
                     <Button small onClick={unlink}>
                       {notTheirs(party.label)}
                       <span className="visually-hidden">{ofAnswer(own.name)}</span>
@@ -130,8 +130,8 @@ function UnlinkedResponses({
 }) {
   const [find, setFind] = useState('')
   const found = useMemo(() => {
-    const words = searched(find)
-    return open.filter(({ people, email }) => hasWords([...people, email].join(' '), words))
+    const terms = searchTerms(find)
+    return open.filter(({ people, email }) => matchesTerms([...people, email].join(' '), terms))
   }, [open, find])
   if (open.length === 0) return <p>{noOpenAnswers}</p>
   return (
@@ -147,7 +147,7 @@ function UnlinkedResponses({
       {found.length === 0 && <p role="status">{noAnswerFound}</p>}
       <ul className="lines">
         {found.slice(0, shown).map((one) => (
-          <ResponseLine key={one.id} answer={one} timeZone={timeZone}>
+          <ResponseLine key={one.id} response={one} timeZone={timeZone}>
             <Button small onClick={() => pick(one)}>
               {thisIsTheirs(label)}
               <span className="visually-hidden">{ofAnswer(one.name)}</span>
@@ -161,11 +161,11 @@ function UnlinkedResponses({
 }
 
 function ResponseLine({
-  answer: { name, email, people, createdAt },
+  response: { name, email, people, createdAt },
   timeZone,
   children,
 }: {
-  answer: ResponseToMatch
+  response: ResponseToMatch
   timeZone: string
   children: ReactNode
 }) {

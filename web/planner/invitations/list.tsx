@@ -16,7 +16,7 @@ import { closePanel } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Editing } from '../shared/event/editing.tsx'
-import { searched } from '../shared/list/find.ts'
+import { searchTerms } from '../shared/list/find.ts'
 import { PartyPanel } from '../shared/list/party-panel.tsx'
 import { useInAddress } from '../shared/list/use-in-address.ts'
 import { useWide } from '../shared/list/use-wide.ts'
@@ -63,7 +63,7 @@ export function GuestList({
   // Typing stays quick while two thousand parties follow.
   const look = useDeferredValue(shown)
   const parties = useMemo(() => partiesShown(list, look), [list, look])
-  const words = useMemo(() => searched(look.find), [look.find])
+  const terms = useMemo(() => searchTerms(look.find), [look.find])
   const unaddressed = useMemo(() => silentWithoutAddress(list), [list])
   const party = list.find(({ id }) => id === opened)
   const close = useCallback(() => {
@@ -138,7 +138,7 @@ export function GuestList({
         >
           <PartyList
             parties={parties}
-            words={words}
+            words={terms}
             opened={opened}
             setOpened={setOpened}
             whose={whose}

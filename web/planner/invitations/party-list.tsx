@@ -62,7 +62,7 @@ const Part = memo(function Part({
 
 function PartyLine({
   party,
-  words,
+  words: terms,
   opened,
   setOpened,
   whose,
@@ -74,26 +74,26 @@ function PartyLine({
       <div>
         <button type="button" data-key={id} aria-expanded={opened} onClick={() => setOpened(id)}>
           <strong>
-            <Marked text={label} words={words} />
+            <Marked text={label} words={terms} />
           </strong>
         </button>
         <p className="quietly small">
-          <Marked text={namesOf({ label, people, maxSize })} words={words} />
+          <Marked text={namesOf({ label, people, maxSize })} words={terms} />
         </p>
       </div>
       <p className="party-marks figures">
         <Marks counts={counts} />
       </p>
       <p className="quietly small party-contact">
-        {email && <Marked text={email} words={words} />}
+        {email && <Marked text={email} words={terms} />}
         {email && phone && ' · '}
         {phone && (
           <span className="one-line">
-            <Marked text={phone} words={words} />
+            <Marked text={phone} words={terms} />
           </span>
         )}
       </p>
-      <p className="quietly small">{tableLabel && <Marked text={atTable(tableLabel)} words={words} />}</p>
+      <p className="quietly small">{tableLabel && <Marked text={atTable(tableLabel)} words={terms} />}</p>
       {missing && <p className="near-words small party-missing">{missingLine(missing)}</p>}
       <PerhapsTheirs party={party} whose={whose} choose={choose} />
     </li>

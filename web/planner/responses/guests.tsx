@@ -19,7 +19,7 @@ import {
 import { Button } from '#ui/button'
 import { Editing } from '../shared/event/editing.tsx'
 import { useEvent } from '../shared/event/event-place.ts'
-import { searched } from '../shared/list/find.ts'
+import { searchTerms } from '../shared/list/find.ts'
 import type { OpenResponse } from './actions.tsx'
 import { AskForPicks } from './ask-for-picks.tsx'
 import { countsOf, filtered, isFiltering, matchesDecline, unfiltered } from './list/filter.ts'
@@ -65,7 +65,7 @@ export function Guests({
   const seated = useMemo(() => rows.some(({ table }) => table !== ''), [rows])
   const found = useMemo(() => filtered(rows, filter, seen), [rows, filter, seen])
   const counts = useMemo(() => countsOf(rows, filter, seen), [rows, filter, seen])
-  const words = useMemo(() => searched(filter.name), [filter.name])
+  const terms = useMemo(() => searchTerms(filter.name), [filter.name])
   const parties = useMemo(() => [...new Set(found.map(({ response }) => response))], [found])
   const sameName = useMemo(() => withSameName(responses, declines), [responses, declines])
   const declined = declines.filter((one) => matchesDecline(one, filter, seen))
@@ -139,7 +139,7 @@ export function Guests({
               courses={courses}
               rows={found}
               seated={seated}
-              words={words}
+              words={terms}
               sort={sort}
               setSort={(sort) => setShown({ ...shown, sort })}
               sameName={sameName}
@@ -154,7 +154,7 @@ export function Guests({
                   menu={menu}
                   timeZone={event.timeZone}
                   sameName={sameName.has(response.id)}
-                  words={words}
+                  words={terms}
                   open={open}
                 />
               ))}

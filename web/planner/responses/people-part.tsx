@@ -58,7 +58,7 @@ function PersonRow({
   opened,
   courses,
   seated,
-  words,
+  words: terms,
   timeZone,
   setOpened,
 }: {
@@ -82,7 +82,7 @@ function PersonRow({
           aria-expanded={opened}
           title={person.name}
         >
-          {person.name ? <Marked text={person.name} words={words} /> : erased}
+          {person.name ? <Marked text={person.name} words={terms} /> : erased}
         </button>
       </th>
       <td className="near-words" title={need || undefined}>
@@ -90,7 +90,7 @@ function PersonRow({
       </td>
       {seated && (
         <td title={row.table || undefined}>
-          <Marked text={row.table} words={words} />
+          <Marked text={row.table} words={terms} />
         </td>
       )}
       {courses.map(({ id }, column) => {

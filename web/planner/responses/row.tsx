@@ -3,10 +3,10 @@ import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 import { addedBy, foundIn, notDelivered, notDeliveredAbout, sameNameAsOther } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
 import { Notice } from '#ui/notice'
-import { Party } from '../shared/response/party.tsx'
-import { hasWords } from '../shared/list/find.ts'
+import { matchesTerms } from '../shared/list/find.ts'
 import { Marked } from '../shared/list/marked.tsx'
 import { momentIn } from '../shared/moment.ts'
+import { Party } from '../shared/response/party.tsx'
 import { useAuthorName } from '../shared/use-author-name.ts'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
 import { EditLinkActions } from './edit-link.tsx'
@@ -17,7 +17,7 @@ export const ResponseRow = memo(function ResponseRow({
   menu,
   timeZone,
   sameName,
-  words,
+  words: terms,
   open: openDialog,
 }: {
   response: PlannerResponse
@@ -34,20 +34,20 @@ export const ResponseRow = memo(function ResponseRow({
   const who = useAuthorName(author)
   const allergic = response.withNeed.length
   const others =
-    words.length === 0 || hasWords(leadGuestName, words)
+    terms.length === 0 || matchesTerms(leadGuestName, terms)
       ? []
-      : party.filter(({ name }) => hasWords(name, words))
+      : party.filter(({ name }) => matchesTerms(name, terms))
   return (
     <li className="response">
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <strong>{leadGuestName ? <Marked text={leadGuestName} words={words} /> : erased}</strong>
+          <strong>{leadGuestName ? <Marked text={leadGuestName} words={terms} /> : erased}</strong>
           <span className="figures">
             {guestCount} {guestCount === 1 ? 'guest' : 'guests'}
           </span>
           {others.map(({ name, id }, at) => (
             <span key={id ?? at} className="quietly">
-              {foundIn} <Marked text={name} words={words} />
+              {foundIn} <Marked text={name} words={terms} />
             </span>
           ))}
           {allergic > 0 && <span className="badge near-words">{allergic} with allergies</span>}

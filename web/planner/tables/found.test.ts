@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searched } from '../shared/list/find.ts'
+import { searchTerms } from '../shared/list/find.ts'
 import { foundIn } from './found.ts'
 import type { Group, Shown } from './shown.ts'
 
@@ -23,7 +23,7 @@ const shown: Shown = {
   left: 3,
 }
 const found = (typed: string) => {
-  const { tables, unplaced, people } = foundIn(shown, searched(typed))
+  const { tables, unplaced, people } = foundIn(shown, searchTerms(typed))
   return [tables.map(({ name }) => name), unplaced.map(({ lead }) => lead), people]
 }
 
@@ -40,5 +40,5 @@ test.each<[string, string[], string[], number]>([
 })
 
 test('a table that is found has everybody who sits there, with room as it is', () => {
-  expect(foundIn(shown, searched('soren')).tables).toEqual([shown.tables[0]])
+  expect(foundIn(shown, searchTerms('soren')).tables).toEqual([shown.tables[0]])
 })

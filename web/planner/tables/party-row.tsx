@@ -12,7 +12,7 @@ import {
 } from '#seating/words/planner'
 import { erased, specialNumber } from '#seating/words/shared'
 import { Button } from '#ui/button'
-import { hasWords } from '../shared/list/find.ts'
+import { matchesTerms } from '../shared/list/find.ts'
 import { Marked } from '../shared/list/marked.tsx'
 import { type Grip, gripText } from './grip.ts'
 import { PlaceSelect } from './place-select.tsx'
@@ -38,7 +38,7 @@ export function nameOf({ lead, people, size }: Group): string {
 /** A party at a table, or without one. Unfolded it is parted into its people. */
 export function PartyRow({
   group,
-  words,
+  words: terms,
   seats,
   actions,
 }: {
@@ -56,13 +56,13 @@ export function PartyRow({
   const about = partyAt(counts, elsewhere, tableId !== null)
   const [join] = elsewhere
   // Somebody who is found is in sight without a press.
-  const isWithin = words.length > 0 && people.some(({ name }) => name !== lead && hasWords(name, words))
+  const isWithin = terms.length > 0 && people.some(({ name }) => name !== lead && matchesTerms(name, terms))
   return (
     <li className="seat-party">
       <Line
         who={who}
         name={(people.length === 1 ? only?.name : lead) || erased}
-        words={words}
+        words={terms}
         aside={people.length === 1 && only?.name !== lead ? lead : sizeOf(people.length, size)}
         people={people}
         grip={grip}
@@ -84,7 +84,7 @@ export function PartyRow({
                 <Line
                   who={person.name || erased}
                   name={person.name || erased}
-                  words={words}
+                  words={terms}
                   aside=""
                   people={[person]}
                   grip={{ ...grip, personId: person.personId }}
@@ -103,7 +103,7 @@ export function PartyRow({
 function Line({
   who,
   name,
-  words,
+  words: terms,
   aside,
   people,
   grip,
@@ -135,7 +135,7 @@ function Line({
       </button>
       <span className="seat-name">
         <strong>
-          <Marked text={name} words={hasWords(name, words) ? words : []} />
+          <Marked text={name} words={matchesTerms(name, terms) ? terms : []} />
         </strong>
         {aside && <span className="quietly figures"> {aside}</span>}
         {specials.map(({ personId, special }) => (

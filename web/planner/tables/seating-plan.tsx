@@ -10,7 +10,7 @@ import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { Editing } from '../shared/event/editing.tsx'
 import { useEvent } from '../shared/event/event-place.ts'
-import { searched } from '../shared/list/find.ts'
+import { searchTerms } from '../shared/list/find.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { NamesakesNotice } from '../shared/namesakes.tsx'
 import { Awaited } from './awaited.tsx'
@@ -48,7 +48,7 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
   const [sorting, setSorting] = useState(false)
   const { tables, unplaced, guests, left } = shown
   const [typed, setTyped] = useState('')
-  const sought = useMemo(() => searched(typed), [typed])
+  const sought = useMemo(() => searchTerms(typed), [typed])
   const found = useMemo(() => (sought.length > 0 ? foundIn(shown, sought) : null), [shown, sought])
   const unfolded = tables.length <= unfoldedMost.tables && guests <= unfoldedMost.guests
 

@@ -34,7 +34,7 @@ type Props = {
 
 /** A table with who sits there. */
 export const TableCard = memo(
-  function TableCard({ table, words, open, plain, target, seats, actions }: Props) {
+  function TableCard({ table, words: terms, open, plain, target, seats, actions }: Props) {
     const { id, name, taken, over, free, groups, awaited = [] } = table
     const edits = mayEdit(useEvent().event)
     const whole = open || !plain
@@ -50,7 +50,7 @@ export const TableCard = memo(
               aria-controls={open ? body : undefined}
               onClick={() => actions.toggle(id)}
             >
-              <Marked text={tableName(name)} words={words} />
+              <Marked text={tableName(name)} words={terms} />
             </button>
           </h3>
           <p className={`figures ${over > 0 ? 'full-words' : free === 0 ? '' : 'quietly'}`}>
@@ -84,7 +84,7 @@ export const TableCard = memo(
                   <PartyRow
                     key={group.responseId}
                     group={group}
-                    words={words}
+                    words={terms}
                     seats={seats ? table.seats : 0}
                     actions={actions}
                   />

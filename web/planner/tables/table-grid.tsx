@@ -32,7 +32,7 @@ export function TableGrid({ tables, ...props }: Props) {
 type PartProps = Omit<Props, 'tables'> & { start: number; rows: readonly ShownTable[] }
 
 const Part = memo(
-  function Part({ start, rows, words, unfolded, pressed, target, seats, actions }: PartProps) {
+  function Part({ start, rows, words: terms, unfolded, pressed, target, seats, actions }: PartProps) {
     const [part, near] = useNear<HTMLUListElement>(start === 0, null)
     return (
       <ul ref={part} className="seat-part">
@@ -40,7 +40,7 @@ const Part = memo(
           <TableCard
             key={table.id}
             table={table}
-            words={words}
+            words={terms}
             open={unfolded !== pressed.has(table.id)}
             plain={!near}
             target={target === table.id}

@@ -18,7 +18,7 @@ type Props = {
 
 /** The parties, or who of them, that have no table, in order of arrival. */
 export const Unplaced = memo(
-  function Unplaced({ groups, words, left, guests, target, actions }: Props) {
+  function Unplaced({ groups, words: terms, left, guests, target, actions }: Props) {
     const [most, setMost] = useState(atOnce)
     const more = Math.min(atOnce, groups.length - most)
     return (
@@ -32,11 +32,11 @@ export const Unplaced = memo(
           {unplacedTitle} {left > 0 && <span className="quietly figures">{people(left)}</span>}
         </h3>
         {groups.length === 0 ? (
-          <p className="quietly">{words.length > 0 ? nobodyFound : guests === 0 ? nobodyYet : nobodyLeft}</p>
+          <p className="quietly">{terms.length > 0 ? nobodyFound : guests === 0 ? nobodyYet : nobodyLeft}</p>
         ) : (
           <ul className="seat-parties">
             {groups.slice(0, most).map((group) => (
-              <PartyRow key={group.responseId} group={group} seats={0} words={words} actions={actions} />
+              <PartyRow key={group.responseId} group={group} seats={0} words={terms} actions={actions} />
             ))}
           </ul>
         )}

@@ -51,10 +51,10 @@ function relationTo({ party, seats, size }: Read): (row: Read) => boolean {
   const names = [party, ...seats.map(({ name }) => name)].flatMap(tokensIn)
   return (row) =>
     row.seats.some(({ name }) => {
-      const words = tokensIn(name)
+      const terms = tokensIn(name)
       // "The Lees" are the household of Tom Lee.
       const isNamed = (word: string) =>
         names.some((one) => one === word || (word.length > 2 && one.startsWith(word)))
-      return words.length < 2 || words.some(isNamed)
+      return terms.length < 2 || terms.some(isNamed)
     })
 }

@@ -1,13 +1,13 @@
 import type { Invitation } from '#invitations/shape/invitation'
-import { hasWords, searched } from '../../shared/list/find.ts'
+import { matchesTerms, searchTerms } from '../../shared/list/find.ts'
 import type { Answer, Shown } from './shown.ts'
 import { sorted } from './sort.ts'
 
 /** The parties that a search shows, in its order. */
 export function partiesShown(list: readonly Invitation[], { find, answer, sort }: Shown): Invitation[] {
-  const words = searched(find)
+  const terms = searchTerms(find)
   const found = list.filter(
-    (one) => answered(one, answer) && (words.length === 0 || hasWords(textOf(one), words)),
+    (one) => answered(one, answer) && (terms.length === 0 || matchesTerms(textOf(one), terms)),
   )
   return sorted(found, sort)
 }

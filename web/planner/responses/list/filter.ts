@@ -1,5 +1,5 @@
 import type { PlannerDecline } from '#party/shape/decline'
-import { hasWords, searched } from '../../shared/list/find.ts'
+import { matchesTerms, searchTerms } from '../../shared/list/find.ts'
 import type { Row } from './rows.ts'
 
 /** Criteria for a person; all have to hold. */
@@ -44,13 +44,13 @@ export function has(row: Row, one: Switch, seen: number): boolean {
 
 /** The people who have all of what is looked for. */
 export function filtered(rows: readonly Row[], filter: Filter, seen: number): Row[] {
-  const words = searched(filter.name)
+  const terms = searchTerms(filter.name)
   const on = switches.filter((one) => filter[one])
   return rows.filter(
     (row) =>
       (filter.dish === '' || row.cells.some(({ choice }) => choice === filter.dish)) &&
       on.every((one) => has(row, one, seen)) &&
-      hasWords(`${row.person.name} ${row.besides}`, words),
+      matchesTerms(`${row.person.name} ${row.besides}`, terms),
   )
 }
 
@@ -68,11 +68,12 @@ export function countsOf(rows: readonly Row[], filter: Filter, seen: number): Re
 /** True for a decline with the names looked for. It has neither dishes nor needs. @param seen as above */
 export function matchesDecline(decline: PlannerDecline, filter: Filter, seen: number): boolean {
   const { dish, needs, missing, undelivered, recent } = filter
-  const words = searched(filter.name)
+  const terms = searchTerms(filter.name)
   return (
     !(dish || needs || missing) &&
     (!undelivered || decline.undelivered) &&
     (!recent || decline.createdAt > seen) &&
-    (words.length === 0 || decline.names.some((name) => hasWords(`${name} ${decline.email ?? ''}`, words)))
+    (terms.length === 0 ||
+      decline.names.some((name) => matchesTerms(`${name} ${decline.email ?? ''}`, terms)))
   )
 }

@@ -12,12 +12,12 @@ export function difference(one: string, other: string): [Piece[], Piece[]] {
   return [pieces(left, begin, end), pieces(right, begin, end)]
 }
 
-function pieces(words: string[], begin: number, end: number): Piece[] {
-  const last = words.length - end
+function pieces(terms: string[], begin: number, end: number): Piece[] {
+  const last = terms.length - end
   const parts: Piece[] = [
-    { text: words.slice(0, begin).join(''), only: false },
-    { text: words.slice(begin, last).join(''), only: true },
-    { text: words.slice(last).join(''), only: false },
+    { text: terms.slice(0, begin).join(''), only: false },
+    { text: terms.slice(begin, last).join(''), only: true },
+    { text: terms.slice(last).join(''), only: false },
   ]
   return parts.filter(({ text }) => text !== '')
 }

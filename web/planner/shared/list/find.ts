@@ -4,22 +4,22 @@ import { fold, tokensIn } from '#core/folded'
 export type Piece = { text: string; hit: boolean }
 
 /** True for a text that has every word, in any order and as parts of its own, without case and accents. */
-export function hasWords(text: string, words: readonly string[]): boolean {
-  if (words.length === 0) return true
+export function matchesTerms(text: string, terms: readonly string[]): boolean {
+  if (terms.length === 0) return true
   const plain = foldedOf(text)
-  return words.every((word) => plain.includes(word))
+  return terms.every((word) => plain.includes(word))
 }
 
 /** The words of what was typed into a search. */
-export const searched = tokensIn
+export const searchTerms = tokensIn
 
 /** A text in pieces, with everything marked that one of the words finds. */
-export function marked(text: string, words: readonly string[]): Piece[] {
+export function markTerms(text: string, terms: readonly string[]): Piece[] {
   const letters = Array.from(text)
   const plain = letters.map(fold)
   const whole = plain.join('')
   const hit = letters.map(() => false)
-  for (const word of words)
+  for (const word of terms)
     for (let at = whole.indexOf(word); word !== '' && at >= 0; at = whole.indexOf(word, at + 1))
       markLetters(hit, plain, at, at + word.length)
   const pieces: Piece[] = []
