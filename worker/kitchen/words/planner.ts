@@ -57,8 +57,8 @@ export function agreedBy(by: string, when: string): string {
 }
 export const copyMessage = 'Copy message'
 /** Message to copy for a guest whom no mail reaches. */
-export function messageAgreed(title: string, course: string, words: string, by: string): string {
-  return `“${title}”: for your ${course.toLocaleLowerCase('en')} we agreed on ${words} (${by}). Please also tell the staff on the day.`
+export function messageAgreed(title: string, course: string, substitute: string, by: string): string {
+  return `“${title}”: for your ${course.toLocaleLowerCase('en')} we agreed on ${substitute} (${by}). Please also tell the staff on the day.`
 }
 export function messageNotAgreed(title: string, course: string, dish: string): string {
   return `“${title}”: we are asking the kitchen about your ${course.toLocaleLowerCase('en')}, ${dish}. Please call me if you would rather choose another dish.`

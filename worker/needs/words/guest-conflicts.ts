@@ -99,9 +99,9 @@ export const tellTheStaff =
   'Please also tell the staff on the day. We pass on what you and the kitchen write; we cannot check food.'
 
 /** "Agreed for your starter: cucumber salad (Marta, kitchen)." `kitchen` is false for what the planner wrote down. */
-export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+export function agreedFor(course: string, substitute: string, name: string, kitchen = true): string {
   const who = kitchen ? `${name}, kitchen` : name
-  return `Agreed for your ${lower(course)}: ${words} (${who}).`
+  return `Agreed for your ${lower(course)}: ${substitute} (${who}).`
 }
 
 /**
@@ -109,10 +109,10 @@ export function agreedFor(course: string, words: string, name: string, kitchen =
  * @param kitchen false for what the planner wrote down
  * @param dish what they get, where nobody has to be asked about it any more
  */
-export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+export function noLongerHolds(course: string, substitute: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'The kitchen’s answer' : 'What was agreed'
   const then = dish === undefined ? 'You will hear from us again.' : `You get what you chose: ${dish}.`
-  return `${what} for your ${lower(course)}, ${words}, no longer applies. ${then}`
+  return `${what} for your ${lower(course)}, ${substitute}, no longer applies. ${then}`
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
@@ -165,11 +165,11 @@ const most = 60
 
 /** You wrote “nut allergy”. Roasted beetroot contains nuts. */
 export function youWrote(
-  words: string,
+  note: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  const short = note.length > most ? `${note.slice(0, most).trimEnd()} …` : note
   return [
     `You wrote “${short}”.`,
     ...dishes.map(({ name, found }) => `${name} ${contained(found, ownNeeds)}.`),

@@ -60,9 +60,9 @@ export function isIt(need: string): string {
   return `${need}?`
 }
 /** At the review, before `addIt` for each need that the words name. @param name of somebody else than the lead guest */
-export function youWroteFor(words: string, name?: string): string {
+export function youWroteFor(note: string, name?: string): string {
   const who = name === undefined ? 'You wrote' : `For ${name} you wrote`
-  return `${who} “${words}”. The kitchen counts what is added from the list:`
+  return `${who} “${note}”. The kitchen counts what is added from the list:`
 }
 /** @param need as the guest ticks it */
 export function addIt(need: string): string {

@@ -59,8 +59,8 @@ function turned(what: string, from: Value, to: Value): Said {
   }
 }
 
-function said(words: string): Said {
-  return { words, from: null, to: null }
+function said(text: string): Said {
+  return { words: text, from: null, to: null }
 }
 
 function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): Said {
@@ -101,8 +101,8 @@ function avoided({ needs, words }: SheetSpecialGuest, ownNeeds: readonly OwnNeed
   return [needsInText(needs, ownNeeds), ...(words === '' ? [] : [quoted(words)])].filter(Boolean).join(', ')
 }
 
-function inQuotes(words: string): string {
-  return words === '' ? 'no words' : quoted(words)
+function inQuotes(note: string): string {
+  return note === '' ? 'no words' : quoted(note)
 }
 
 function dishThen(then: DishThen | null, ownNeeds: readonly OwnNeed[]): string {
@@ -220,16 +220,16 @@ function ofGuests(about: AboutGuests, timeZone: string): Said {
     case 'spare':
       return turned('spare', percent(about.from / 100), percent(about.to / 100))
     case 'guaranteed': {
-      const words = (given: typeof about.from) => (given ? guaranteedText(given, timeZone) : 'nothing')
-      return turned('guaranteed', words(about.from), words(about.to))
+      const toText = (given: typeof about.from) => (given ? guaranteedText(given, timeZone) : 'nothing')
+      return turned('guaranteed', toText(about.from), toText(about.to))
     }
     case 'fact': {
-      const words = (value: Value) => {
+      const toText = (value: Value) => {
         // The last moment of the day, as the deadline is said elsewhere: at midnight it is another day.
         if (typeof value === 'number') return whenText(value - 1, timeZone)
         return value !== null && about.of === 'serviceDay' ? dayText(value) : (value ?? 'none')
       }
-      return turned(factNames[about.of], words(about.from), words(about.to))
+      return turned(factNames[about.of], toText(about.from), toText(about.to))
     }
   }
 }

@@ -130,8 +130,8 @@ export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnN
     .join('، ')
 }
 
-export function quoted(words: string): string {
-  return `«${iso(words)}»`
+export function quoted(text: string): string {
+  return `«${iso(text)}»`
 }
 
 /**

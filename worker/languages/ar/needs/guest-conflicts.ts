@@ -109,9 +109,9 @@ export const tellTheStaff =
   'يُرجى أيضًا إخبار العاملين في يوم المناسبة. نحن ننقل ما كتبته وما كتبه المطبخ، ولا يمكننا فحص الطعام.'
 
 /** "Agreed for your starter: cucumber salad (Marta, kitchen)." `kitchen` is false for what the planner wrote down. */
-export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+export function agreedFor(course: string, substitute: string, name: string, kitchen = true): string {
   const who = kitchen ? `${iso(name)}، المطبخ` : iso(name)
-  return `اتُّفق لك في ${iso(course)} على: ${iso(words)} (${who}).`
+  return `اتُّفق لك في ${iso(course)} على: ${iso(substitute)} (${who}).`
 }
 
 /**
@@ -119,10 +119,10 @@ export function agreedFor(course: string, words: string, name: string, kitchen =
  * @param kitchen false for what the planner wrote down
  * @param dish what they get, where nobody has to be asked about it any more
  */
-export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+export function noLongerHolds(course: string, substitute: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'جواب المطبخ' : 'ما اتُّفق عليه'
   const then = dish === undefined ? 'سنوافيك بالجديد.' : `يُقدَّم لك ما اخترته: ${iso(dish)}.`
-  return `لم يعد ${what} بشأن ${iso(course)} ساريًا: ${iso(words)}. ${then}`
+  return `لم يعد ${what} بشأن ${iso(course)} ساريًا: ${iso(substitute)}. ${then}`
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
@@ -172,11 +172,11 @@ const most = 60
 
 /** You wrote “nut allergy”. The dish Roasted beetroot contains: nuts. */
 export function youWrote(
-  words: string,
+  note: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  const short = note.length > most ? `${note.slice(0, most).trimEnd()} …` : note
   return [
     `كتبت: «${iso(short)}».`,
     ...dishes.map(({ name, found }) => `طبق ${iso(name)} ${contained(found, ownNeeds)}.`),

@@ -64,9 +64,9 @@ export function isIt(need: string): string {
   return `${iso(need)}؟`
 }
 /** At the review, before `addIt` for each need that the words name. @param name of somebody else than the lead guest */
-export function youWroteFor(words: string, name?: string): string {
+export function youWroteFor(note: string, name?: string): string {
   const who = name === undefined ? 'كتبت' : `كتبت عن ${iso(name)}`
-  return `${who}: «${iso(words)}». يحسب المطبخ ما يُضاف من القائمة:`
+  return `${who}: «${iso(note)}». يحسب المطبخ ما يُضاف من القائمة:`
 }
 /** @param need as the guest ticks it */
 export function addIt(need: string): string {

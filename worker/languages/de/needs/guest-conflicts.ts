@@ -104,17 +104,17 @@ export const tellTheStaff =
   'Bitte sagen Sie es vor Ort auch dem Service. Wir geben weiter, was Sie und die Küche schreiben; das Essen selbst können wir nicht prüfen.'
 
 /** "Vorspeise, für Sie vereinbart: Gurkensalat (Marta, Küche)." The gender of a course's name is unknown. */
-export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+export function agreedFor(course: string, substitute: string, name: string, kitchen = true): string {
   const who = kitchen ? `${name}, Küche` : name
-  return `${course}, für Sie vereinbart: ${words} (${who}).`
+  return `${course}, für Sie vereinbart: ${substitute} (${who}).`
 }
 
 /** "Vorspeise: Die Antwort der Küche (Gurkensalat) gilt nicht mehr. Sie hören wieder von uns." */
-export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+export function noLongerHolds(course: string, substitute: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'Die Antwort der Küche' : 'Die Vereinbarung'
   const then =
     dish === undefined ? 'Sie hören wieder von uns.' : `Sie bekommen, was Sie gewählt haben: ${dish}.`
-  return `${course}: ${what} (${words}) gilt nicht mehr. ${then}`
+  return `${course}: ${what} (${substitute}) gilt nicht mehr. ${then}`
 }
 
 export function wished(dish: string, clause: string, wish: string): string {
@@ -160,11 +160,11 @@ const most = 60
 
 /** Sie haben geschrieben: „Nussallergie“. Geröstete Bete: enthält Schalenfrüchte. */
 export function youWrote(
-  words: string,
+  note: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  const short = note.length > most ? `${note.slice(0, most).trimEnd()} …` : note
   return [
     `Sie haben geschrieben: „${short}“.`,
     ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),

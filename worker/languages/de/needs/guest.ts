@@ -50,9 +50,9 @@ export const didYouMean = 'Meinten Sie:'
 export function isIt(need: string): string {
   return `${need}?`
 }
-export function youWroteFor(words: string, name?: string): string {
+export function youWroteFor(note: string, name?: string): string {
   const who = name === undefined ? 'Sie haben geschrieben' : `Für ${name} haben Sie geschrieben`
-  return `${who}: „${words}“. Die Küche zählt nach der Liste. Wenn es stimmt, ergänzen Sie:`
+  return `${who}: „${note}“. Die Küche zählt nach der Liste. Wenn es stimmt, ergänzen Sie:`
 }
 export function addIt(need: string): string {
   return `Ergänzen: ${need}`

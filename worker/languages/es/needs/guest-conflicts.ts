@@ -120,9 +120,9 @@ export const tellTheStaff =
   'Dígalo también al personal ese día, por favor. Nosotros transmitimos lo que escriben usted y la cocina; no podemos comprobar la comida.'
 
 /** "Acordado para Entrante: ensalada de pepino (Marta, cocina)." `kitchen` is false for what the planner wrote down. */
-export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+export function agreedFor(course: string, substitute: string, name: string, kitchen = true): string {
   const who = kitchen ? `${name}, cocina` : name
-  return `Acordado para «${course}»: ${words} (${who}).`
+  return `Acordado para «${course}»: ${substitute} (${who}).`
 }
 
 /**
@@ -130,10 +130,10 @@ export function agreedFor(course: string, words: string, name: string, kitchen =
  * @param kitchen false for what the planner wrote down
  * @param dish what they get, where nobody has to be asked about it any more
  */
-export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+export function noLongerHolds(course: string, substitute: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'La respuesta de la cocina' : 'Lo acordado'
   const then = dish === undefined ? 'Volverá a tener noticias nuestras.' : `Tendrá lo que eligió: ${dish}.`
-  return `${what} para «${course}» (${words}) ya no vale. ${then}`
+  return `${what} para «${course}» (${substitute}) ya no vale. ${then}`
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
@@ -184,11 +184,11 @@ const most = 60
 
 /** Ha escrito «alergia a las nueces». Remolacha asada: contiene frutos de cáscara. */
 export function youWrote(
-  words: string,
+  note: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  const short = note.length > most ? `${note.slice(0, most).trimEnd()} …` : note
   return [
     `Ha escrito «${short}».`,
     ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),

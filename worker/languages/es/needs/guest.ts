@@ -62,9 +62,9 @@ export function isIt(need: string): string {
   return `¿${need}?`
 }
 /** At the review, before `addIt` for each need that the words name. @param name of somebody else than the lead guest */
-export function youWroteFor(words: string, name?: string): string {
+export function youWroteFor(note: string, name?: string): string {
   const who = name === undefined ? 'Ha escrito' : `Para ${name} ha escrito`
-  return `${who} «${words}». La cocina hace sus cuentas con la lista. Si es correcto, añada:`
+  return `${who} «${note}». La cocina hace sus cuentas con la lista. Si es correcto, añada:`
 }
 /** @param need as the guest ticks it */
 export function addIt(need: string): string {

@@ -111,16 +111,16 @@ export const tellTheStaff =
   'Le jour même, parlez-en aussi au personnel. Nous transmettons ce que vous et la cuisine écrivez ; nous ne pouvons pas contrôler les aliments.'
 
 /** « Convenu (entrée) : salade de concombre (Marta, cuisine). » */
-export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+export function agreedFor(course: string, substitute: string, name: string, kitchen = true): string {
   const who = kitchen ? `${name}, cuisine` : name
-  return `Convenu (${lower(course)}) : ${words} (${who}).`
+  return `Convenu (${lower(course)}) : ${substitute} (${who}).`
 }
 
-export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+export function noLongerHolds(course: string, substitute: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'La réponse de la cuisine' : 'Ce qui était convenu'
   const then =
     dish === undefined ? 'Vous aurez de nos nouvelles.' : `Vous aurez ce que vous avez choisi : ${dish}.`
-  return `${what} (${lower(course)} : ${words}) n’est plus valable. ${then}`
+  return `${what} (${lower(course)} : ${substitute}) n’est plus valable. ${then}`
 }
 
 export function wished(dish: string, clause: string, wish: string): string {
@@ -164,11 +164,11 @@ const most = 60
 
 /** Vous avez écrit « allergie aux noix ». Betterave rôtie : contient des fruits à coque. */
 export function youWrote(
-  words: string,
+  note: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  const short = note.length > most ? `${note.slice(0, most).trimEnd()} …` : note
   return [
     `Vous avez écrit « ${short} ».`,
     ...dishes.map(({ name, found }) => `${name} : ${contained(found, ownNeeds)}.`),

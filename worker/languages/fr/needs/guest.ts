@@ -54,9 +54,9 @@ export const didYouMean = 'Vouliez-vous dire :'
 export function isIt(need: string): string {
   return `${need} ?`
 }
-export function youWroteFor(words: string, name?: string): string {
+export function youWroteFor(note: string, name?: string): string {
   const who = name === undefined ? 'Vous avez écrit' : `Pour ${name}, vous avez écrit`
-  return `${who} « ${words} ». La cuisine compte à partir de la liste. À ajouter, si c’est juste :`
+  return `${who} « ${note} ». La cuisine compte à partir de la liste. À ajouter, si c’est juste :`
 }
 export function addIt(need: string): string {
   return `Ajouter : ${need}`

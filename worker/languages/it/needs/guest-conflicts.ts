@@ -100,15 +100,15 @@ export const tellTheStaff =
   'Il giorno stesso ne parli anche con il personale. Noi comunichiamo ciò che scrivete Lei e la cucina; non possiamo controllare il cibo.'
 
 /** «Concordato (antipasto): insalata di cetrioli (Marta, cucina).» */
-export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+export function agreedFor(course: string, substitute: string, name: string, kitchen = true): string {
   const who = kitchen ? `${name}, cucina` : name
-  return `Concordato (${lower(course)}): ${words} (${who}).`
+  return `Concordato (${lower(course)}): ${substitute} (${who}).`
 }
 
-export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+export function noLongerHolds(course: string, substitute: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'La risposta della cucina' : 'Quanto concordato'
   const then = dish === undefined ? 'Le faremo sapere.' : `Riceverà ciò che ha scelto: ${dish}.`
-  return `${what} (${lower(course)}: ${words}) non vale più. ${then}`
+  return `${what} (${lower(course)}: ${substitute}) non vale più. ${then}`
 }
 
 export function wished(dish: string, clause: string, wish: string): string {
@@ -151,11 +151,11 @@ const most = 60
 
 /** Ha scritto «allergia alle noci». Barbabietola al forno: contiene frutta a guscio. */
 export function youWrote(
-  words: string,
+  note: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  const short = note.length > most ? `${note.slice(0, most).trimEnd()} …` : note
   return [
     `Ha scritto «${short}».`,
     ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),

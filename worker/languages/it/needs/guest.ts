@@ -53,9 +53,9 @@ export const didYouMean = 'Intendeva:'
 export function isIt(need: string): string {
   return `${need}?`
 }
-export function youWroteFor(words: string, name?: string): string {
+export function youWroteFor(note: string, name?: string): string {
   const who = name === undefined ? 'Ha scritto' : `Per ${name} ha scritto`
-  return `${who} «${words}». La cucina fa i conti con l’elenco. Se è corretto, aggiunga:`
+  return `${who} «${note}». La cucina fa i conti con l’elenco. Se è corretto, aggiunga:`
 }
 export function addIt(need: string): string {
   return `Aggiungi: ${need}`

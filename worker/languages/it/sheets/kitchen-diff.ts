@@ -52,8 +52,8 @@ function turned(what: string, from: Value, to: Value): Said {
   }
 }
 
-function said(words: string): Said {
-  return { words, from: null, to: null }
+function said(text: string): Said {
+  return { words: text, from: null, to: null }
 }
 
 function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): Said {
@@ -98,8 +98,8 @@ function avoided({ needs, words }: SheetSpecialGuest, ownNeeds: readonly OwnNeed
   return [needsInText(needs, ownNeeds), ...(words === '' ? [] : [quoted(words)])].filter(Boolean).join(', ')
 }
 
-function inQuotes(words: string): string {
-  return words === '' ? 'nessuna parola' : quoted(words)
+function inQuotes(note: string): string {
+  return note === '' ? 'nessuna parola' : quoted(note)
 }
 
 function dishThen(then: DishThen | null, ownNeeds: readonly OwnNeed[]): string {
@@ -221,15 +221,15 @@ function ofGuests(about: AboutGuests, timeZone: string): Said {
     case 'spare':
       return turned('riserva:', percent(about.from / 100), percent(about.to / 100))
     case 'guaranteed': {
-      const words = (given: typeof about.from) => (given ? guaranteedText(given, timeZone) : 'niente')
-      return turned('numero garantito:', words(about.from), words(about.to))
+      const toText = (given: typeof about.from) => (given ? guaranteedText(given, timeZone) : 'niente')
+      return turned('numero garantito:', toText(about.from), toText(about.to))
     }
     case 'fact': {
-      const words = (value: Value) => {
+      const toText = (value: Value) => {
         if (typeof value === 'number') return whenText(value - 1, timeZone)
         return value !== null && about.of === 'serviceDay' ? dayText(value) : (value ?? 'non indicato')
       }
-      return turned(factNames[about.of], words(about.from), words(about.to))
+      return turned(factNames[about.of], toText(about.from), toText(about.to))
     }
   }
 }

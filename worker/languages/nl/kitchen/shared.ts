@@ -128,8 +128,8 @@ export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnN
     .join(', ')
 }
 
-export function quoted(words: string): string {
-  return `‘${words}’`
+export function quoted(text: string): string {
+  return `‘${text}’`
 }
 
 /**

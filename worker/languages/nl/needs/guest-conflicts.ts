@@ -104,16 +104,16 @@ export const tellTheStaff =
   'Zeg het op de dag zelf ook tegen de bediening. Wij geven door wat u en de keuken schrijven; het eten zelf kunnen we niet controleren.'
 
 /** "Voorgerecht, voor u afgesproken: komkommersalade (Marta, keuken)." The gender of a course's name is unknown. */
-export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+export function agreedFor(course: string, substitute: string, name: string, kitchen = true): string {
   const who = kitchen ? `${name}, keuken` : name
-  return `${course}, voor u afgesproken: ${words} (${who}).`
+  return `${course}, voor u afgesproken: ${substitute} (${who}).`
 }
 
 /** "Voorgerecht: het antwoord van de keuken (komkommersalade) geldt niet meer. U hoort weer van ons." */
-export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+export function noLongerHolds(course: string, substitute: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'het antwoord van de keuken' : 'de afspraak'
   const then = dish === undefined ? 'U hoort weer van ons.' : `U krijgt wat u gekozen hebt: ${dish}.`
-  return `${course}: ${what} (${words}) geldt niet meer. ${then}`
+  return `${course}: ${what} (${substitute}) geldt niet meer. ${then}`
 }
 
 export function wished(dish: string, clause: string, wish: string): string {
@@ -158,11 +158,11 @@ const most = 60
 
 /** U schreef: ‘notenallergie’. Geroosterde biet: bevat noten. */
 export function youWrote(
-  words: string,
+  note: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  const short = note.length > most ? `${note.slice(0, most).trimEnd()} …` : note
   return [
     `U schreef: ‘${short}’.`,
     ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),

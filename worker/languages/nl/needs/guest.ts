@@ -54,9 +54,9 @@ export const didYouMean = 'Bedoelt u:'
 export function isIt(need: string): string {
   return `${need}?`
 }
-export function youWroteFor(words: string, name?: string): string {
+export function youWroteFor(note: string, name?: string): string {
   const who = name === undefined ? 'U schreef' : `Voor ${name} schreef u`
-  return `${who}: ‘${words}’. De keuken telt wat u uit de lijst toevoegt:`
+  return `${who}: ‘${note}’. De keuken telt wat u uit de lijst toevoegt:`
 }
 export function addIt(need: string): string {
   return `Toevoegen: ${need}`

@@ -129,9 +129,9 @@ export const tellTheStaff =
   'Prosimy powiedzieć o tym także obsłudze na miejscu. Przekazujemy, co piszą goście i kuchnia; samego jedzenia nie możemy sprawdzić.'
 
 /** „Uzgodniono, przystawka: sałatka z ogórka (Marta, kuchnia).” `kitchen` is false for what the planner wrote down. */
-export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+export function agreedFor(course: string, substitute: string, name: string, kitchen = true): string {
   const who = kitchen ? `${name}, kuchnia` : name
-  return `Uzgodniono, ${lower(course)}: ${words} (${who}).`
+  return `Uzgodniono, ${lower(course)}: ${substitute} (${who}).`
 }
 
 /**
@@ -139,11 +139,11 @@ export function agreedFor(course: string, words: string, name: string, kitchen =
  * @param kitchen false for what the planner wrote down
  * @param dish what they get, where nobody has to be asked about it any more
  */
-export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+export function noLongerHolds(course: string, substitute: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'Odpowiedź kuchni' : 'Uzgodnienie'
   const no = kitchen ? 'nie jest już aktualna' : 'nie jest już aktualne'
   const then = dish === undefined ? 'Damy Państwu znać.' : `Podane zostanie wybrane danie: ${dish}.`
-  return `${what} (${lower(course)}: ${words}) ${no}. ${then}`
+  return `${what} (${lower(course)}: ${substitute}) ${no}. ${then}`
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
@@ -196,11 +196,11 @@ const most = 60
 
 /** Napisano: „alergia na orzechy”. Danie „Pieczony burak” zawiera orzechy. */
 export function youWrote(
-  words: string,
+  note: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  const short = note.length > most ? `${note.slice(0, most).trimEnd()} …` : note
   return [
     `Napisano: „${short}”.`,
     ...dishes.map(({ name, found }) => `Danie „${name}” ${contained(found, ownNeeds)}.`),

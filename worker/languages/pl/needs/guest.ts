@@ -62,9 +62,9 @@ export function isIt(need: string): string {
   return `${need}?`
 }
 /** At the review, before `addIt` for each need that the words name. @param name of somebody else than the lead guest */
-export function youWroteFor(words: string, name?: string): string {
+export function youWroteFor(note: string, name?: string): string {
   const who = name === undefined ? 'Napisano' : `${name}, napisano`
-  return `${who}: „${words}”. Kuchnia liczy to, co dodano z listy:`
+  return `${who}: „${note}”. Kuchnia liczy to, co dodano z listy:`
 }
 /** @param need as the guest ticks it */
 export function addIt(need: string): string {

@@ -119,9 +119,9 @@ export const tellTheStaff =
   'Por favor, avise também a equipe no dia. Nós repassamos o que você e a cozinha escrevem; não podemos verificar a comida.'
 
 /** "Combinado para “Entrada”: salada de pepino (Marta, cozinha)." `kitchen` is false for what the planner wrote down. */
-export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+export function agreedFor(course: string, substitute: string, name: string, kitchen = true): string {
   const who = kitchen ? `${name}, cozinha` : name
-  return `Combinado para “${course}”: ${words} (${who}).`
+  return `Combinado para “${course}”: ${substitute} (${who}).`
 }
 
 /**
@@ -129,11 +129,11 @@ export function agreedFor(course: string, words: string, name: string, kitchen =
  * @param kitchen false for what the planner wrote down
  * @param dish what they get, where nobody has to be asked about it any more
  */
-export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+export function noLongerHolds(course: string, substitute: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'A resposta da cozinha' : 'O que foi combinado'
   const then =
     dish === undefined ? 'Você vai receber notícias nossas.' : `Você recebe o que escolheu: ${dish}.`
-  return `${what} para “${course}” (${words}) não vale mais. ${then}`
+  return `${what} para “${course}” (${substitute}) não vale mais. ${then}`
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
@@ -184,11 +184,11 @@ const most = 60
 
 /** Você escreveu “alergia a nozes”. Beterraba assada: contém castanhas e nozes. */
 export function youWrote(
-  words: string,
+  note: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  const short = note.length > most ? `${note.slice(0, most).trimEnd()} …` : note
   return [
     `Você escreveu “${short}”.`,
     ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),

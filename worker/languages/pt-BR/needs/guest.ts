@@ -57,9 +57,9 @@ export function isIt(need: string): string {
   return `${need}?`
 }
 /** At the review, before `addIt` for each need that the words name. @param name of somebody else than the lead guest */
-export function youWroteFor(words: string, name?: string): string {
+export function youWroteFor(note: string, name?: string): string {
   const who = name === undefined ? 'Você escreveu' : `Para ${name}, você escreveu`
-  return `${who} “${words}”. A cozinha conta o que é adicionado da lista:`
+  return `${who} “${note}”. A cozinha conta o que é adicionado da lista:`
 }
 /** @param need as the guest ticks it */
 export function addIt(need: string): string {

@@ -100,9 +100,9 @@ export const tellTheStaff =
   'Lütfen o gün görevlilere de söyleyin. Sizin ve mutfağın yazdıklarını iletiyoruz; yemekleri kontrol edemeyiz.'
 
 /** “Kararlaştırıldı, başlangıç: salatalık salatası (Marta, mutfak).” `kitchen` is false for what the planner wrote down. */
-export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+export function agreedFor(course: string, substitute: string, name: string, kitchen = true): string {
   const who = kitchen ? `${name}, mutfak` : name
-  return `Kararlaştırıldı, ${lower(course)}: ${words} (${who}).`
+  return `Kararlaştırıldı, ${lower(course)}: ${substitute} (${who}).`
 }
 
 /**
@@ -110,10 +110,10 @@ export function agreedFor(course: string, words: string, name: string, kitchen =
  * @param kitchen false for what the planner wrote down
  * @param dish what they get, where nobody has to be asked about it any more
  */
-export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+export function noLongerHolds(course: string, substitute: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'Mutfağın yanıtı' : 'Kararlaştırılan'
   const then = dish === undefined ? 'Size yeniden haber vereceğiz.' : `Seçtiğiniz yemek gelecek: ${dish}.`
-  return `${what} (${lower(course)}: ${words}) artık geçerli değil. ${then}`
+  return `${what} (${lower(course)}: ${substitute}) artık geçerli değil. ${then}`
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
@@ -163,11 +163,11 @@ const most = 60
 
 /** Yazdığınız: “fındık alerjisi”. Fırında pancar: fındık içerir. */
 export function youWrote(
-  words: string,
+  note: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  const short = note.length > most ? `${note.slice(0, most).trimEnd()} …` : note
   return [
     `Yazdığınız: “${short}”.`,
     ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),

@@ -65,9 +65,9 @@ export function isIt(need: string): string {
   return `${need}?`
 }
 /** At the review, before `addIt` for each need that the words name. @param name of somebody else than the lead guest */
-export function youWroteFor(words: string, name?: string): string {
+export function youWroteFor(note: string, name?: string): string {
   const who = name === undefined ? 'Yazdığınız' : `${name} için yazdığınız`
-  return `${who}: “${words}”. Mutfak, listeden ekleneni sayar:`
+  return `${who}: “${note}”. Mutfak, listeden ekleneni sayar:`
 }
 /** @param need as the guest ticks it */
 export function addIt(need: string): string {
