@@ -51,7 +51,7 @@ export function ContentsMeanwhile({
   }, [tries])
   const said = (of: string) =>
     contents.find(({ what }) => what === of) ?? facts.find(({ fact }) => fact === of)
-  const news = open.news.filter((of) => open.clashes.every((clash) => clash.of !== of))
+  const news = open.changedByOthers.filter((of) => open.clashes.every((clash) => clash.of !== of))
   const count = news.length + open.clashes.length
   return (
     <div ref={box} role="status" className={count <= inSight ? 'contents-meanwhile' : ''}>

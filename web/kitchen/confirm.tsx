@@ -3,7 +3,7 @@ import type { CourseItem } from '#kitchen/shape/kitchen'
 import { contentStates } from '#needs/rules/contents'
 import { statesOf } from '#needs/rules/merge-states'
 import { isDiet, type What } from '#needs/rules/needs'
-import { caughtUp, decided, opened, restated } from '#needs/rules/open-states'
+import { catchUp, decideClash, openStates, restate } from '#needs/rules/open-states'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
@@ -11,7 +11,7 @@ import { api } from '../client/calls/api.ts'
 import { ContentsMeanwhile } from '../client/contents-meanwhile.tsx'
 import { useKitchenWords } from '../client/words.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
-import { statementsToAsk, isKind, statementsToSend, storedStatements } from './statement.ts'
+import { isKind, statementsToAsk, statementsToSend, storedStatements } from './statement.ts'
 import { keepWho, useWho } from './who.ts'
 import { useWrite } from './write.ts'
 
@@ -23,9 +23,9 @@ export function Confirm({ kitchen, item, close }: Props) {
   const { view } = kitchen
   const stored = storedStatements(view, item.id)
   const now = [statesOf(stored), stored.contentsVersion] as const
-  const [shown, setOpen] = useState(() => opened(...now))
+  const [shown, setOpen] = useState(() => openStates(...now))
   // Statements that others make meanwhile are merged when the page is read again.
-  const open = caughtUp(shown, ...now)
+  const open = catchUp(shown, ...now)
   if (open !== shown) setOpen(open)
   const [tries, setTries] = useState(0)
   const [who, setWho] = useWho()
@@ -35,7 +35,7 @@ export function Confirm({ kitchen, item, close }: Props) {
   const { own: ownNeeds } = view.event
   const change = (what: string, value: string) => {
     const { [what]: _, ...others } = open.yours
-    setOpen(restated(open, value === 'not_confirmed' ? others : { ...others, [what]: value }))
+    setOpen(restate(open, value === 'not_confirmed' ? others : { ...others, [what]: value }))
   }
   const row = (what: What, states: readonly string[], labels: Record<string, string>) => (
     <State
@@ -73,7 +73,7 @@ export function Confirm({ kitchen, item, close }: Props) {
         ownNeeds={ownNeeds}
         tries={tries}
         busy={busy}
-        decide={(clash, whose) => setOpen(decided(open, clash, whose))}
+        decide={(clash, whose) => setOpen(decideClash(open, clash, whose))}
       />
       {first.length > 0 && (
         <>

@@ -8,27 +8,27 @@ export type OpenStates = {
   /** The form's statements. */
   yours: States
   /** Changes by others since the form was opened, taken in by the form. */
-  news: string[]
+  changedByOthers: string[]
   /** Decisions to take before it can be saved. */
   clashes: Clash[]
 }
 
 /** A form as it opens. */
-export function opened(stored: States, version: number): OpenStates {
-  return { stored, version, yours: stored, news: [], clashes: [] }
+export function openStates(stored: States, version: number): OpenStates {
+  return { stored, version, yours: stored, changedByOthers: [], clashes: [] }
 }
 
 /** The form with what is stored now. What others changed is taken in, but for what you have changed as well. */
-export function caughtUp(open: OpenStates, stored: States, version: number): OpenStates {
+export function catchUp(open: OpenStates, stored: States, version: number): OpenStates {
   if (version === open.version) return open
   const { merged, clashes } = mergeStates(open.stored, open.yours, stored)
   const clashing = new Set([...open.clashes, ...clashes].map((one) => one.of))
-  const ids = [...new Set([...open.news, ...Object.keys(open.yours), ...Object.keys(merged)])]
+  const ids = [...new Set([...open.changedByOthers, ...Object.keys(open.yours), ...Object.keys(merged)])]
   return {
     stored,
     version,
     yours: merged,
-    news: ids.filter((id) => open.news.includes(id) || merged[id] !== open.yours[id]),
+    changedByOthers: ids.filter((id) => open.changedByOthers.includes(id) || merged[id] !== open.yours[id]),
     clashes: [...clashing]
       .filter((id) => merged[id] !== stored[id])
       .map((id) => ({ of: id, yours: merged[id] ?? null, theirs: stored[id] ?? null })),
@@ -36,13 +36,13 @@ export function caughtUp(open: OpenStates, stored: States, version: number): Ope
 }
 
 /** The form with other statements. What was to be decided is, once something is stated of it. */
-export function restated(open: OpenStates, yours: States): OpenStates {
+export function restate(open: OpenStates, yours: States): OpenStates {
   const touched = ({ of }: Clash) => open.yours[of] !== yours[of]
   return { ...open, yours, clashes: open.clashes.filter((one) => !touched(one)) }
 }
 
 /** The form once it is decided whose word stands. */
-export function decided(open: OpenStates, { of, theirs }: Clash, whose: 'yours' | 'theirs'): OpenStates {
+export function decideClash(open: OpenStates, { of, theirs }: Clash, whose: 'yours' | 'theirs'): OpenStates {
   const { [of]: before, ...rest } = open.yours
   const state = whose === 'yours' ? before : theirs
   return {

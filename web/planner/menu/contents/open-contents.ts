@@ -1,7 +1,7 @@
 import type { PlannerItem } from '#menu/shape/menu'
 import { type Clash, isFact, type States, statedOf, statesOf } from '#needs/rules/merge-states'
 import type { Ingredient } from '#needs/rules/needs'
-import { caughtUp, decided, type OpenStates, opened, restated } from '#needs/rules/open-states'
+import { catchUp, decideClash, type OpenStates, openStates, restate } from '#needs/rules/open-states'
 import {
   type ContentsDraft,
   contentChosen,
@@ -19,7 +19,7 @@ function storedIn({ contents = [], facts = [], contentsVersion = 0 }: PlannerIte
 
 /** A dish as its form opens. */
 export function openContents(item: PlannerItem): OpenContents {
-  return { open: opened(...storedIn(item)), turned: {} }
+  return { open: openStates(...storedIn(item)), turned: {} }
 }
 
 /** The form's statements. */
@@ -34,12 +34,12 @@ export function draftIn({ open, turned }: OpenContents): ContentsDraft {
 
 /** The form with another draft. */
 export function withDraft({ open }: OpenContents, { contents, facts, turned }: ContentsDraft): OpenContents {
-  return { open: restated(open, { ...contents, ...facts }), turned }
+  return { open: restate(open, { ...contents, ...facts }), turned }
 }
 
 /** The form with what is stored now. What others changed is not turned any more. */
 export function caughtUpWith(form: OpenContents, item: PlannerItem): OpenContents {
-  const open = caughtUp(form.open, ...storedIn(item))
+  const open = catchUp(form.open, ...storedIn(item))
   if (open === form.open) return form
   const kept = Object.entries(form.turned).filter(([of]) => open.yours[of] === form.open.yours[of])
   return { open, turned: Object.fromEntries(kept) }
@@ -57,7 +57,7 @@ export function decidedIn(
   whose: 'yours' | 'theirs',
   item: PlannerItem,
 ): OpenContents {
-  const open = decided(form.open, clash, whose)
+  const open = decideClash(form.open, clash, whose)
   const { [clash.of]: _turned, ...turned } = form.turned
   const draft = draftIn({ open, turned })
   if (whose === 'theirs') return { open, turned }
@@ -71,5 +71,5 @@ export function decidedIn(
         draft.contents[of as Ingredient],
         kitchensContent(item, of as Ingredient),
       )
-  return { open: restated(open, { ...chosen.contents, ...chosen.facts }), turned: chosen.turned }
+  return { open: restate(open, { ...chosen.contents, ...chosen.facts }), turned: chosen.turned }
 }
