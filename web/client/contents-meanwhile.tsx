@@ -3,7 +3,7 @@ import type { KitchenWords } from '#languages/language'
 import type { Clash } from '#needs/rules/merge-states'
 import type { OwnNeed } from '#needs/rules/needs'
 import type { OpenStates } from '#needs/rules/open-states'
-import type { SaidOfDish } from '#needs/rules/stored-contents'
+import type { DishStatements } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 
 type Words = Pick<
@@ -39,7 +39,7 @@ export function ContentsMeanwhile({
 }: {
   words: Words
   open: OpenStates
-  stored: SaidOfDish
+  stored: DishStatements
   ownNeeds: readonly OwnNeed[]
   tries: number
   busy: boolean

@@ -8,7 +8,7 @@ import { events } from '#events/table/events'
 import { usableBy, userBehind } from '#events/table/may-use'
 import { knownContents } from '#needs/rules/merged-contents'
 import type { OwnNeed } from '#needs/rules/needs'
-import type { StatedOfDish } from '#needs/rules/stored-contents'
+import type { SentDishStatements } from '#needs/rules/stored-contents'
 import { premium } from '../purchases/premium.ts'
 import { insertMenu } from './insert-menu.ts'
 import { liveMenu, plannersMenuOf } from './read.ts'
@@ -94,7 +94,7 @@ export async function addToMenu(
 }
 
 /** Without what a dish of another event states of that event's own needs: here they mean nothing. */
-function known<D extends StatedOfDish>(dish: D, ownNeeds: readonly OwnNeed[]): D {
+function known<D extends SentDishStatements>(dish: D, ownNeeds: readonly OwnNeed[]): D {
   return dish.contents ? { ...dish, contents: knownContents(dish.contents, ownNeeds) } : dish
 }
 

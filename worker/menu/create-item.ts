@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import { itemsPerCategory } from '#core/limits'
 import type { EventContext } from '#events/table/context'
-import type { StatedOfDish } from '#needs/rules/stored-contents'
+import type { SentDishStatements } from '#needs/rules/stored-contents'
 import { checkKnown, newContents } from './contents/new-contents.ts'
 import { itemColumns, itemOfRow } from './item-columns.ts'
 import { liveCategory, liveItem } from './live.ts'
@@ -28,7 +28,7 @@ export async function createItem(
     categoryId,
     id: own,
     ...input
-  }: { categoryId: string } & ItemInput & StatedOfDish & { id?: string | undefined },
+  }: { categoryId: string } & ItemInput & SentDishStatements & { id?: string | undefined },
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
   const id = own ?? drawId(menuIdLength)

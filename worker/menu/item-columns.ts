@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type StoredContents, saidOf } from '#needs/rules/stored-contents'
+import { dishStatements, type StoredContents } from '#needs/rules/stored-contents'
 import { dishFields } from './rules/dish.ts'
 import type { DishFields } from './shape/dish.ts'
 import type { PlannerItem } from './shape/menu.ts'
@@ -30,5 +30,5 @@ export function contentsIn(column: string | null): StoredContents | null {
 
 /** A row as its planner reads it. */
 export function itemOfRow({ id, contents, contentsVersion, ...dish }: ItemRow): PlannerItem {
-  return { id, ...dishFields(dish), ...saidOf(contentsIn(contents), contentsVersion) }
+  return { id, ...dishFields(dish), ...dishStatements(contentsIn(contents), contentsVersion) }
 }

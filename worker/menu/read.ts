@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { saidOf } from '#needs/rules/stored-contents'
+import { dishStatements } from '#needs/rules/stored-contents'
 import type { KnownMenu } from '#party/shape/responses'
 import { contentsIn } from './item-columns.ts'
 import { dishFields } from './rules/dish.ts'
@@ -103,7 +103,7 @@ export function knownMenuOf(rows: MenuRow[]): TranslatedKnown[] {
         ...dishFields(row as DishFields),
         ...translated(row.itemWords),
         removed: row.itemRemovedAt !== null,
-        ...saidOf(contentsIn(row.contents), row.contentsVersion ?? 0),
+        ...dishStatements(contentsIn(row.contents), row.contentsVersion ?? 0),
       })
     menu.set(row.categoryId, category)
   }

@@ -16,21 +16,21 @@ import { backOnline } from '../../client/live/online.ts'
 import { declineFor, sayWhose, undecline, unwithdraw, withdraw } from './calls.ts'
 
 type Party = Pick<Invitation, 'id' | 'label' | 'responseId' | 'declineId'>
-export type Answer = { id: string; name: string }
+export type NamedResponse = { id: string; name: string }
 
-/** Calls by which a planner says whose an answer is. Each takes effect at once and offers to undo it. */
+/** Calls by which a planner says whose a response is. Each takes effect at once and offers to undo it. */
 export type Whose = {
-  theirs: (party: Party, answer: Answer) => void
-  notTheirs: (party: Party, answer: Answer) => void
-  unlink: (party: Party, answer: Answer) => void
-  /** Keeps one of two answers of a party and withdraws the other. `other` is the party's while `kept` is not, or else. */
-  keep: (party: Party, kept: Answer, other: Answer) => void
+  theirs: (party: Party, response: NamedResponse) => void
+  notTheirs: (party: Party, response: NamedResponse) => void
+  unlink: (party: Party, response: NamedResponse) => void
+  /** Keeps one of two responses of a party and withdraws the other. `other` is the party's while `kept` is not, or else. */
+  keep: (party: Party, kept: NamedResponse, other: NamedResponse) => void
   /** Stores for a party that nobody of it comes. */
   notComing: (party: Invitation) => void
 }
 
 /**
- * Stores whose answers are. One party is asked about while another's answer is still on its way.
+ * Stores whose responses are. One party can be asked about while the call for another is pending.
  * @param changed reads the list anew
  */
 export function useWhose(eventId: string, changed: () => Promise<void>): Whose {
@@ -71,33 +71,33 @@ export function useWhose(eventId: string, changed: () => Promise<void>): Whose {
   )
   return {
     theirs: useCallback(
-      (party, answer) =>
+      (party, response) =>
         void store(
           party,
-          () => link(party, answer.id),
-          answerLinked(answer.name, party.label),
+          () => link(party, response.id),
+          answerLinked(response.name, party.label),
           // The answer before is the party's own again.
           () => link(party, party.responseId, party.declineId ? { declineId: party.declineId } : {}),
         ),
       [store, link],
     ),
     notTheirs: useCallback(
-      (party, answer) =>
+      (party, response) =>
         void store(
           party,
-          () => link(party, null, { not: answer.id }),
-          answerNotTheirs(answer.name, party.label),
-          () => link(party, null, { ask: answer.id }),
+          () => link(party, null, { not: response.id }),
+          answerNotTheirs(response.name, party.label),
+          () => link(party, null, { ask: response.id }),
         ),
       [store, link],
     ),
     unlink: useCallback(
-      (party, answer) =>
+      (party, response) =>
         void store(
           party,
           () => link(party, null),
-          answerUnlinked(answer.name, party.label),
-          () => link(party, answer.id),
+          answerUnlinked(response.name, party.label),
+          () => link(party, response.id),
         ),
       [store, link],
     ),

@@ -9,7 +9,7 @@ import { itemsPerCategory } from '#core/limits'
 import { site } from '#core/site'
 import type { Category, PlannerItem as Item, ItemInput } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
-import type { StatedOfDish } from '#needs/rules/stored-contents'
+import type { SentDishStatements } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
@@ -69,7 +69,7 @@ export function Component() {
     await ask((options) => api.events[':id'].items[':iid'].$put({ param, json: { ...json, newId } }, options))
     await revalidate()
   }
-  const add = async ({ id: cid }: Category, json: ItemInput & StatedOfDish, id: string) => {
+  const add = async ({ id: cid }: Category, json: ItemInput & SentDishStatements, id: string) => {
     const param = { id: event.id, cid }
     await ask((options) =>
       api.events[':id'].categories[':cid'].items.$post({ param, json: { ...json, id } }, options),

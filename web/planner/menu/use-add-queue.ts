@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Category, ItemInput } from '#menu/shape/menu'
-import type { StatedOfDish } from '#needs/rules/stored-contents'
+import type { SentDishStatements } from '#needs/rules/stored-contents'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { backOnline } from '../../client/live/online.ts'
 import { newId } from './use-new-id.ts'
 
-export type NewDish = ItemInput & StatedOfDish
+export type NewDish = ItemInput & SentDishStatements
 
 /** A dish that was added: on its way until it is stored under `id` or has failed. */
 export type Added = {

@@ -8,15 +8,15 @@ import type { EventRow } from '#events/table/events'
 import { events } from '#events/table/events'
 import type { Stated } from '#needs/rules/contents'
 import { contradictionIn } from '#needs/rules/contents-rules'
-import { merged, rebased, statesSame } from '#needs/rules/merged-contents'
+import { mergeContents, rebaseContents, statesSame } from '#needs/rules/merged-contents'
 import { reachedBy } from '#needs/rules/newly-warned'
 import {
+  dishStatements,
   type MadeOn,
   type Source,
   type SourcedContent,
   type SourcedFact,
   type StoredContents,
-  saidOf,
   type Turning,
 } from '#needs/rules/stored-contents'
 import { whoChose } from '../chosen.ts'
@@ -164,15 +164,17 @@ function together(
 ): StoredContents | null {
   const { alone, after, clashes } =
     seen.version === contentsVersion
-      ? onWhatStands(merged(before, stated, source))
-      : rebased(seen.contents, before ?? nothing, stated, source)
+      ? onWhatStands(mergeContents(before, stated, source))
+      : rebaseContents(seen.contents, before ?? nothing, stated, source)
   const contradiction = contradictionIn(alone)
   if (contradiction)
     throw new Refusal('invalid', {
       fields: { contents: { code: 'contradiction', params: { between: contradiction, ownNeeds } } },
     })
   if (clashes.length > 0)
-    throw new Refusal('contents_changed', { details: { ...saidOf(before, contentsVersion), both: clashes } })
+    throw new Refusal('contents_changed', {
+      details: { ...dishStatements(before, contentsVersion), both: clashes },
+    })
   return after
 }
 

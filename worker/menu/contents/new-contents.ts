@@ -1,12 +1,15 @@
 import { Refusal } from '#core/http/refusal'
 import type { EventRow } from '#events/table/events'
 import type { Content } from '#needs/rules/contents'
-import { knownContents, merged } from '#needs/rules/merged-contents'
-import type { StatedOfDish, StoredContents } from '#needs/rules/stored-contents'
+import { knownContents, mergeContents } from '#needs/rules/merged-contents'
+import type { SentDishStatements, StoredContents } from '#needs/rules/stored-contents'
 
 /** A new dish's statements by its planner; null where nothing is stated. */
-export function newContents({ contents = [], facts = [] }: StatedOfDish, at: number): StoredContents | null {
-  return merged(null, { contents, facts }, { by: 'planner', at })
+export function newContents(
+  { contents = [], facts = [] }: SentDishStatements,
+  at: number,
+): StoredContents | null {
+  return mergeContents(null, { contents, facts }, { by: 'planner', at })
 }
 
 /** Refuses with 400 an own need that the event does not have. */

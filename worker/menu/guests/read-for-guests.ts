@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Database, preparedQuery } from '#core/db'
 import { events } from '#events/table/events'
-import { shownOf } from '#needs/rules/stored-contents'
+import { guestDishStatements } from '#needs/rules/stored-contents'
 import { columns, inOrder, liveItemsOfCategory, liveOf, type MenuRow, plannersMenuOf } from '../read.ts'
 import { dishFields } from '../rules/dish.ts'
 import type { TranslatedCategory } from '../shape/menu.ts'
@@ -41,7 +41,7 @@ export function translatedMenuOf(rows: MenuRow[]): TranslatedCategory[] {
       id: item.id,
       ...dishFields(item),
       ...(item.words && { words: item.words }),
-      ...shownOf(item),
+      ...guestDishStatements(item),
     })),
   }))
 }

@@ -1,5 +1,5 @@
 import { drawId, menuIdLength } from '../../core/ids.ts'
-import { copiedContents } from '../../needs/rules/merged-contents.ts'
+import { copyContents } from '../../needs/rules/merged-contents.ts'
 import type { AddedCategory, Category, PlannerItem } from '../shape/menu.ts'
 import { dishFields } from './dish.ts'
 
@@ -15,5 +15,5 @@ export function copyOf(categories: readonly Category[]): AddedCategory[] {
 
 /** A dish as a new one: its own fields, and what its planner stated of it. */
 export function copyOfItem(item: Category['items'][number] | PlannerItem, id: string) {
-  return { id, ...dishFields(item), ...copiedContents(item) }
+  return { id, ...dishFields(item), ...copyContents(item) }
 }

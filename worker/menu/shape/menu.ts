@@ -10,7 +10,11 @@ import {
 } from '#menu/words/planner'
 import { categoryNameMax, descriptionMax, itemNameMax } from '../../core/limits.ts'
 import { changedFrom, line, onlyWith, optionalText } from '../../core/shapes.ts'
-import type { SaidOfDish, ShownOfDish, StatedOfDish } from '../../needs/rules/stored-contents.ts'
+import type {
+  DishStatements,
+  GuestDishStatements,
+  SentDishStatements,
+} from '../../needs/rules/stored-contents.ts'
 import { type DishFields, dish } from './dish.ts'
 
 /** A category's name. */
@@ -56,7 +60,7 @@ export type Item = DishFields & {
   main?: { name: string; description: string } | undefined
   /** The same in the event's language, for who reads in one that nobody has signed off. */
   also?: InOtherLanguage | undefined
-} & ShownOfDish
+} & GuestDishStatements
 /** `required` is there only where everybody has to answer. */
 export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }
 
@@ -68,7 +72,7 @@ export type TranslatedCourse<C extends { items: object[] }> = Translated<Omit<C,
 export type TranslatedCategory = TranslatedCourse<Category>
 
 /** A dish as its planner reads it: with who said what of it. */
-export type PlannerItem = DishFields & { id: string } & SaidOfDish
+export type PlannerItem = DishFields & { id: string } & DishStatements
 export type PlannerCategory = Omit<Category, 'items'> & { items: PlannerItem[] }
 
 /** A category to add with its dishes. Without a name it is there already, and only its dishes are added. */
@@ -76,5 +80,5 @@ export type AddedCategory = {
   id: string
   name?: string | undefined
   required?: boolean | undefined
-  items: (ItemInput & StatedOfDish & { id: string })[]
+  items: (ItemInput & SentDishStatements & { id: string })[]
 }

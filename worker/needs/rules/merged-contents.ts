@@ -4,10 +4,10 @@ import { type Clash, mergeStates, type States, statesOf } from './merge-states.t
 import { isOwn, type OwnNeed } from './needs.ts'
 import type {
   KitchensWord,
+  SentDishStatements,
   Source,
   SourcedContent,
   SourcedFact,
-  StatedOfDish,
   StoredContents,
   TakenBack,
   Turning,
@@ -17,7 +17,7 @@ import type {
  * Statements of a copied dish: those a planner may make. Those only a kitchen makes stay behind, since another
  * kitchen may cook the copy.
  */
-export function copiedContents({ contents = [], facts = [] }: StatedOfDish): StatedOfDish {
+export function copyContents({ contents = [], facts = [] }: SentDishStatements): SentDishStatements {
   const own = {
     contents: contents.filter(plannerMaySay).map(({ what, state }) => ({ what, state })),
     facts: facts.filter(plannerMaySay).map(({ fact, value }) => ({ fact, value })),
@@ -38,17 +38,17 @@ export function knownContents<C extends Pick<Content, 'what'>>(
  * unless these say something else of the same or take it back. The kitchen's own words are complete: they take the place
  * of all.
  */
-export function merged(
+export function mergeContents(
   before: StoredContents | null,
   stated: Stated & Turning,
-  said: Source,
+  source: Source,
 ): StoredContents | null {
-  const kept = said.by === 'planner' ? turned(before ?? nothing, stated) : (before ?? nothing)
-  const contents = both(kept.contents, stated.contents, said, ({ what }) => what, alike)
-  const facts = both(kept.facts, stated.facts, said, ({ fact }) => fact, alike)
-  const takenBack = said.by === 'planner' && {
-    contents: gone([...kept.contents, ...(kept.takenBack?.contents ?? [])], contents),
-    facts: gone([...kept.facts, ...(kept.takenBack?.facts ?? [])], facts),
+  const kept = source.by === 'planner' ? applyTurning(before ?? nothing, stated) : (before ?? nothing)
+  const contents = mergeRows(kept.contents, stated.contents, source, ({ what }) => what, alike)
+  const facts = mergeRows(kept.facts, stated.facts, source, ({ fact }) => fact, alike)
+  const takenBack = source.by === 'planner' && {
+    contents: supersededRows([...kept.contents, ...(kept.takenBack?.contents ?? [])], contents),
+    facts: supersededRows([...kept.facts, ...(kept.takenBack?.facts ?? [])], facts),
   }
   const after = { contents, facts, ...(takenBack && count(takenBack) > 0 && { takenBack }) }
   return count(after) > 0 || after.takenBack ? after : null
@@ -60,26 +60,27 @@ export function merged(
  * @param base what the statements were made on
  * @param now what is stored
  */
-export function rebased(
+export function rebaseContents(
   base: StoredContents | null,
   now: StoredContents,
   stated: Stated & Turning,
-  said: Source,
+  source: Source,
 ): { alone: StoredContents; after: StoredContents | null; clashes: Clash[] } {
   const { takenBack = nothing } = now
-  const alone = merged({ ...(base ?? nothing), takenBack }, stated, said) ?? nothing
+  const alone = mergeContents({ ...(base ?? nothing), takenBack }, stated, source) ?? nothing
   const before = statesOf(base ?? nothing)
   const { merged: states, clashes } = mergeStates(before, statesOf(alone), statesOf(now))
-  const contents = rowsOf(states, alone.contents, now.contents, said)
-  const facts = rowsOf(states, alone.facts, now.facts, said)
+  const contents = rowsOf(states, alone.contents, now.contents, source)
+  const facts = rowsOf(states, alone.facts, now.facts, source)
   // The kitchen has not spoken again of what was taken back since.
   const turnedSince = <One extends SourcedContent | SourcedFact>(
     live: readonly One[],
     back: readonly One[],
-  ) => (said.by === 'planner' ? [...live, ...back] : back.filter((one) => before[idOf(one)] === stateIn(one)))
+  ) =>
+    source.by === 'planner' ? [...live, ...back] : back.filter((one) => before[idOf(one)] === stateIn(one))
   const words = {
-    contents: gone(turnedSince(now.contents, takenBack.contents), contents),
-    facts: gone(turnedSince(now.facts, takenBack.facts), facts),
+    contents: supersededRows(turnedSince(now.contents, takenBack.contents), contents),
+    facts: supersededRows(turnedSince(now.facts, takenBack.facts), facts),
   }
   const after = { contents, facts, ...(count(words) > 0 && { takenBack: words }) }
   return { alone, after: count(after) > 0 || after.takenBack ? after : null, clashes }
@@ -109,13 +110,16 @@ const count = ({ contents, facts }: TakenBack) => contents.length + facts.length
 const idOf = (one: SourcedContent | SourcedFact): string => ('what' in one ? one.what : one.fact)
 
 /** The kitchen's words that stand no longer, the newest of each. */
-function gone<One extends SourcedContent | SourcedFact>(all: readonly One[], now: readonly One[]): One[] {
+function supersededRows<One extends SourcedContent | SourcedFact>(
+  all: readonly One[],
+  now: readonly One[],
+): One[] {
   const said = all.filter((one) => one.by === 'kitchen' && !now.includes(one))
   return said.filter((one, at) => said.findIndex((other) => idOf(other) === idOf(one)) === at)
 }
 
 /** Contents once some of the kitchen's words are taken back, and others restored. Words of another moment are not meant. */
-function turned(
+function applyTurning(
   { contents, facts, takenBack = nothing }: StoredContents,
   { takeBack = [], restore = [] }: Turning,
 ): StoredContents {
@@ -134,10 +138,10 @@ function turned(
   return { contents: what.live, facts: fact.live, takenBack: { contents: what.back, facts: fact.back } }
 }
 
-function both<One extends object>(
+function mergeRows<One extends object>(
   before: readonly (One & Source)[],
   stated: readonly One[],
-  said: Source,
+  source: Source,
   of: (one: One) => string,
   alike: (a: object, b: object) => boolean,
 ): (One & Source)[] {
@@ -145,9 +149,11 @@ function both<One extends object>(
   const now = stated.map((one) => {
     const old = known.get(of(one))
     // The same again is as old as it was, and the kitchen's word is not lost to a planner who agrees.
-    return old && alike(old, one) && (old.by === said.by || said.by === 'planner') ? old : { ...one, ...said }
+    return old && alike(old, one) && (old.by === source.by || source.by === 'planner')
+      ? old
+      : { ...one, ...source }
   })
-  if (said.by === 'kitchen') return now
+  if (source.by === 'kitchen') return now
   const spoken = new Set(stated.map(of))
   const rest = before.filter((one) => one.by === 'kitchen' && !spoken.has(of(one)))
   return [...now, ...rest]

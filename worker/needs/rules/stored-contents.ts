@@ -39,7 +39,7 @@ export type Turning = { takeBack?: KitchensWord[] | undefined; restore?: Kitchen
 export type MadeOn = { version?: number | undefined }
 
 /** A dish's statements as its planner and its kitchen read them. A key is absent where it would be empty. */
-export type SaidOfDish = {
+export type DishStatements = {
   contents?: SourcedContent[] | undefined
   facts?: SourcedFact[] | undefined
   takenBack?: TakenBack | undefined
@@ -48,7 +48,7 @@ export type SaidOfDish = {
 }
 
 /** The same for guests: with the instant where the kitchen said it, and without names. */
-export type ShownOfDish = {
+export type GuestDishStatements = {
   contents?: (Content & KitchenAt)[] | undefined
   facts?: (Fact & KitchenAt)[] | undefined
   contentsVersion?: number | undefined
@@ -56,10 +56,10 @@ export type ShownOfDish = {
 type KitchenAt = { kitchenAt?: number | undefined }
 
 /** A dish's statements as a planner's page sends them. */
-export type StatedOfDish = { contents?: Content[] | undefined; facts?: Fact[] | undefined }
+export type SentDishStatements = { contents?: Content[] | undefined; facts?: Fact[] | undefined }
 
 /** A dish's statements for its planner and its kitchen. */
-export function saidOf(stored: StoredContents | null, version: number): SaidOfDish {
+export function dishStatements(stored: StoredContents | null, version: number): DishStatements {
   return {
     ...present(stored?.contents ?? [], stored?.facts ?? [], version),
     ...(stored?.takenBack && { takenBack: stored.takenBack }),
@@ -67,7 +67,11 @@ export function saidOf(stored: StoredContents | null, version: number): SaidOfDi
 }
 
 /** A dish's statements for its guests. */
-export function shownOf({ contents = [], facts = [], contentsVersion = 0 }: SaidOfDish): ShownOfDish {
+export function guestDishStatements({
+  contents = [],
+  facts = [],
+  contentsVersion = 0,
+}: DishStatements): GuestDishStatements {
   return present(
     contents.map(({ what, state, ...said }) => ({ what, state, ...kitchenAt(said) })),
     facts.map(({ fact, value, ...said }) => ({ fact, value, ...kitchenAt(said) })),
@@ -88,13 +92,17 @@ function present<C, F>(contents: C[], facts: F[], version: number) {
 }
 
 /** A dish of any menu as conflicts are computed from it. */
-export function dishOf({ contents = [], facts = [], contentsVersion = 0 }: ShownOfDish | SaidOfDish): Dish {
+export function dishOf({
+  contents = [],
+  facts = [],
+  contentsVersion = 0,
+}: GuestDishStatements | DishStatements): Dish {
   return { contents, facts, version: contentsVersion }
 }
 
 /** Every dish of a menu by its id, as conflicts are computed from it. */
 export function dishesOf(
-  categories: readonly { items: readonly ({ id: string } & (ShownOfDish | SaidOfDish))[] }[],
+  categories: readonly { items: readonly ({ id: string } & (GuestDishStatements | DishStatements))[] }[],
 ): Map<string, Dish> {
   return new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, dishOf(item)] as const)))
 }

@@ -4,7 +4,7 @@ import { contentStates, type Stated } from '../rules/contents.ts'
 import { contentsInOrder, contradictionIn, plannerMaySay } from '../rules/contents-rules.ts'
 import { factIds } from '../rules/diets.ts'
 import { ownNeedsMax, vocabulary } from '../rules/needs.ts'
-import type { MadeOn, StatedOfDish, Turning } from '../rules/stored-contents.ts'
+import type { MadeOn, SentDishStatements, Turning } from '../rules/stored-contents.ts'
 import { ingredient } from './needs.ts'
 
 const content = z.object({ what: ingredient, state: z.enum(contentStates) })
@@ -59,7 +59,7 @@ export const plannerContents = z.intersection(
 export const statedFields = { contents: z.optional(contentsList), facts: z.optional(factsList) }
 
 /** The rules of plannerContents for a dish's form. */
-export const statedByPlanner = z.superRefine<StatedOfDish>(({ contents = [], facts = [] }, context) => {
+export const statedByPlanner = z.superRefine<SentDishStatements>(({ contents = [], facts = [] }, context) => {
   const dish = { contents, facts }
   sayable(dish, context as z.core.$RefinementCtx<Stated>)
   consistent(dish, context as z.core.$RefinementCtx<Stated>)

@@ -3,10 +3,10 @@ import { copyOf } from '#menu/rules/copy'
 import { type Category, type CategoryInput, categoryInput, type ItemInput, itemInput } from '#menu/shape/menu'
 import type { AddedMenu } from '#menu/shape/requests'
 import { categoryLimitReached, itemLimitReached, listedTwice } from '#menu/words/planner'
-import type { StatedOfDish } from '#needs/rules/stored-contents'
+import type { SentDishStatements } from '#needs/rules/stored-contents'
 
 /** Dishes to be added to a menu. The ids are theirs from the start, so that adding them again adds nothing. */
-export type DraftItem = ItemInput & StatedOfDish & { id: string }
+export type DraftItem = ItemInput & SentDishStatements & { id: string }
 /** `existing`: the category is on the menu already, and only its dishes are added. */
 export type DraftCategory = CategoryInput & {
   id: string
