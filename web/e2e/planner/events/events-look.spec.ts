@@ -75,6 +75,9 @@ test('beside the counts, what is next stands level with their card, and below th
   const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
+  await expect(page.getByText('Your first response is here')).toBeVisible()
+  // Without that sentence, which is said once, the card lies over the cloth.
+  await page.reload()
   expect(await topOf('.whats-next')).toBe(await topOf('.overview-card'))
 
   const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
