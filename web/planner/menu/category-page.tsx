@@ -98,7 +98,7 @@ export function Component() {
             <ArrowLeft className="icon" aria-hidden="true" /> Back to categories
           </Link>
         }
-        part
+        below
         next={
           <Editing>
             <Button look="primary" disabled={full} onClick={() => setOpen({ form: null })}>

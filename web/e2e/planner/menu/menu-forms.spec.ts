@@ -20,6 +20,13 @@ async function held(page: Page, path: string): Promise<() => void> {
   return release
 }
 
+test('a page of dishes is seen to be of its category', async ({ page }) => {
+  const { id, categories } = await stage(page, 'Which course', { Starter: ['Soup'], Main: ['Fish'] })
+  await page.goto(`/events/${id}/menu/${categories[1]?.id}`)
+  const title = await page.getByRole('heading', { name: 'Main Items' }).boundingBox()
+  expect(title?.width).toBeGreaterThan(20)
+})
+
 test('a category can be sent once its name is valid, and by Enter at that moment', async ({ page }) => {
   const { accessible, clean } = watched(page)
   const { id } = await stage(page, 'Category forms')
