@@ -1,6 +1,7 @@
 import { day } from '../support/events-planner.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { answerAs, contain, stage } from '../support/kitchen-fixtures.ts'
+import { middleOf } from '../support/measured.ts'
 
 test('a planner agrees what is served instead, and takes it back', async ({ page, browser }) => {
   const event = await stage(page, 'Not the satay', { Main: ['Satay skewers', 'Risotto'] })
@@ -117,6 +118,9 @@ test('words become a need by one press, and the overview asks for the day of the
   await expect(page.getByText('Which day is the meal?')).toBeVisible()
   await accessible(page)
   await page.getByLabel('Day of the meal').fill(day(220))
+  // Its button stands level with it.
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  expect(await middleOf(save)).toBeCloseTo(await middleOf(page.getByLabel('Day of the meal')), 0)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Which day is the meal?')).toBeHidden()
   await page.getByRole('link', { name: 'See who' }).click()

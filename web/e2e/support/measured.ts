@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * Things hard to read or press on the screen as it is, a line each: text of less contrast than 7 to 1 (4.5 where
@@ -112,4 +112,10 @@ export function brokenWords(page: Page, selector: string): Promise<string[]> {
     }
     return broken
   }, selector)
+}
+
+/** The height on the page at which something has its middle. */
+export async function middleOf(one: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await one.boundingBox()) ?? {}
+  return y + height / 2
 }

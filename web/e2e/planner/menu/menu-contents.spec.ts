@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/closed.ts'
 import { answerAs, kitchenSays, type Staged, stage } from '../../support/kitchen-fixtures.ts'
+import { middleOf } from '../../support/measured.ts'
 import { watched } from '../../support/watched.ts'
 
 const menu = { Main: ['Fish', 'Risotto'], Dessert: ['Tart'] }
@@ -85,7 +86,9 @@ test('the dishes of a menu are stated in one table by keyboard, on a phone in a 
   await dialog.getByRole('radio', { name: 'Allergens' }).check()
   await dialog.getByLabel('From').selectOption('Fish')
   await dialog.getByLabel('To', { exact: true }).selectOption('Tart')
-  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  const copy = dialog.getByRole('button', { name: 'Copy', exact: true })
+  expect(await middleOf(copy)).toBeCloseTo(await middleOf(dialog.getByLabel('From')), 0)
+  await copy.click()
   await expect(cell('Tart, Fish: contains')).toBeVisible()
   await expect(dialog.getByRole('rowheader', { name: /Tart/ })).toContainText('Saved')
   await dialog.getByLabel('Name').fill('Kiwi')
