@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { somethingWrong } from '#core/words/shared'
 import '../../ui/planner.css'
 import './account.css'
@@ -39,7 +40,14 @@ export function Component() {
   useTitle(`${titles.account} · ${site.name}`)
   return (
     <main className="page planner narrow">
-      <PageHead back={<Link to="/dashboard">Your Events</Link>} title={heading} />
+      <PageHead
+        back={
+          <Link to="/dashboard">
+            <ArrowLeft className="icon" aria-hidden="true" /> Your Events
+          </Link>
+        }
+        title={heading}
+      />
       <section className="stack account" aria-label="Name and address">
         <div className="own-line">
           <p>

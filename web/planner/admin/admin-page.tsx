@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { ordersNotLoaded } from '#purchases/words/planner'
 import '../../ui/planner.css'
 import './admin.css'
@@ -35,7 +36,11 @@ export function Component() {
   return (
     <main className="page planner">
       <PageHead
-        back={<Link to="/dashboard">Your Events</Link>}
+        back={
+          <Link to="/dashboard">
+            <ArrowLeft className="icon" aria-hidden="true" /> Your Events
+          </Link>
+        }
         title="Administration"
         about="All planners and events are on your dashboard, below your own events."
       />

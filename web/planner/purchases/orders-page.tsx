@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { ordersNotLoaded, papers } from '#purchases/words/planner'
 import '../../ui/planner.css'
 import './purchases.css'
@@ -36,7 +37,11 @@ export function Component() {
   return (
     <main className="page planner">
       <PageHead
-        back={<Link to="/dashboard">Your Events</Link>}
+        back={
+          <Link to="/dashboard">
+            <ArrowLeft className="icon" aria-hidden="true" /> Your Events
+          </Link>
+        }
         title="Your Purchases"
         about="Each upgrade is a one-time payment for one event."
       />

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import '../../../ui/planner.css'
 import './import.css'
 import { useState } from 'react'
@@ -70,7 +71,11 @@ export function Component() {
       <PageHead
         below
         title={importTitle}
-        back={<Link to={list}>{backToList}</Link>}
+        back={
+          <Link to={list}>
+            <ArrowLeft className="icon" aria-hidden="true" /> {backToList}
+          </Link>
+        }
         about={<p>{importAbout}</p>}
       />
       {adding.one ? (
