@@ -111,7 +111,8 @@ export function PartySize({
   return (
     <div className="field">
       <span className="label" id="party-size">
-        {words.party.partySize}
+        {/* Its star never stands alone on a line. */}
+        {words.party.partySize.replace(/ \*$/, '\u00a0*')}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand where labels do */}
       <div id="stepper" className="stepper" role="group" aria-labelledby="party-size">

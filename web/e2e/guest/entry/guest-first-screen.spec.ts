@@ -49,6 +49,11 @@ for (const [width, height] of [
     const [, below] = await edges(page, 'field')
     const [bar] = await edges(page, 'bar')
     expect(below).toBeLessThanOrEqual(bar)
+    // No star stands alone on a line.
+    await expect(page.locator('#party-size')).toHaveJSProperty(
+      'textContent',
+      'Total Number of Guests (Including You)\u00a0*',
+    )
   })
 
 // So large that the bar of Back and Continue stands at the form's end instead of covering what one types.
