@@ -16,7 +16,7 @@ export function SendAgain({ email }: { email: string }) {
   })
   if (notice) return <Notice>{notice}</Notice>
   return (
-    <div className="stack">
+    <div className="stack send-again">
       <AccountFailure failure={failure} />
       <div>
         <Button small disabled={busy} onClick={() => void run()}>
