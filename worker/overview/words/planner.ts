@@ -97,7 +97,7 @@ export function silentWaits(count: number): string {
   return count === 1 ? '1 guest has not answered' : `${figure(count)} guests have not answered`
 }
 export function silentWaitsAbout(invited: number): string {
-  return `You invited ${figure(invited)}. Ask the others once more, by message or by phone.`
+  return `You invited ${figure(invited)}. Ask them by message or by phone.`
 }
 export const nothingWaits = 'Nothing needs you right now.'
 export const upgradeNow = 'Upgrade'
