@@ -36,13 +36,12 @@ export function useAction<Args extends unknown[]>(
   const [failure, setFailure] = useState<Failure>()
   const [waiting, setWaiting] = useState(false)
   const running = useRef(false)
-  const wait = useRef<AbortController | null>(null)
+  const wait = useRef<AbortController>(undefined)
   const online = async () => {
     if (navigator.onLine) return true
     wait.current = new AbortController()
     setWaiting(true)
     const isBack = await backOnline(wait.current.signal)
-    wait.current = null
     setWaiting(false)
     return isBack
   }
@@ -71,9 +70,8 @@ export function useAction<Args extends unknown[]>(
     clear: () => setFailure(undefined),
     /** True while the call cannot be taken back: it has left, or is about to. */
     underWay: busy && !waiting,
-    /** What closes the form of the call: `close`, which also takes back a call that waits for the connection. */
+    /** Closes a form by `close`, after taking back a call that waits for the connection. Not while it is `underWay`. */
     takingBack: (close: () => void) => () => {
-      if (running.current && !wait.current) return
       wait.current?.abort()
       close()
     },
