@@ -49,7 +49,7 @@ export function ContentsMeanwhile({
   useEffect(() => {
     if (tries > 0) box.current?.querySelector('button')?.focus()
   }, [tries])
-  const said = (of: string) =>
+  const sourceText = (of: string) =>
     contents.find(({ what }) => what === of) ?? facts.find(({ fact }) => fact === of)
   const news = open.changedByOthers.filter((of) => open.clashes.every((clash) => clash.of !== of))
   const count = news.length + open.clashes.length
@@ -59,12 +59,12 @@ export function ContentsMeanwhile({
         <div className="notice near stack">
           <strong>{words.changedMeanwhile}</strong>
           {news.map((of) => (
-            <p key={of}>{words.newsLine(of, open.stored[of] ?? null, said(of), ownNeeds)}</p>
+            <p key={of}>{words.newsLine(of, open.stored[of] ?? null, sourceText(of), ownNeeds)}</p>
           ))}
           {open.clashes.length > 0 && <strong>{words.whichOne}</strong>}
           {open.clashes.map((clash) => (
             <div key={clash.of} className="stack">
-              <p>{words.bothSides(clash, said(clash.of), ownNeeds)}</p>
+              <p>{words.bothSides(clash, sourceText(clash.of), ownNeeds)}</p>
               <div className="row">
                 {(['yours', 'theirs'] as const).map((whose) => (
                   <Button key={whose} small disabled={busy} onClick={() => decide(clash, whose)}>

@@ -149,14 +149,14 @@ function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string 
         {words.needs.lineUnderDish(contents, ownNeeds)}
         <AlsoSaid view={view} of="dishes" id={itemId} />
       </p>
-      {[...without].map(([key, said]) => (
+      {[...without].map(([key, contents]) => (
         <p key={key}>
           {words.needs.kitchenSays(
-            said.map(({ what }) => what),
+            contents.map(({ what }) => what),
             words.days.dayOfYear(key.slice(0, 10)),
             ownNeeds,
-            said[0]?.saidBy,
-            said[0]?.linkLabel,
+            contents[0]?.saidBy,
+            contents[0]?.linkLabel,
           )}
         </p>
       ))}

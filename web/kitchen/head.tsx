@@ -161,5 +161,5 @@ function Contact({ text }: { text: string }) {
 
 /** Notices in one line. Whole sentences follow one another; others are separated by a dot. */
 function inOneLine(news: string[]): string {
-  return news.reduce((said, one) => said + (/[.!?]$/.test(said) ? ' ' : said && ' · ') + one, '')
+  return news.reduce((line, one) => line + (/[.!?]$/.test(line) ? ' ' : line && ' · ') + one, '')
 }

@@ -49,9 +49,9 @@ function List({ lines }: { lines: readonly DiffWords[] }) {
   if (lines.length === 0) return null
   return (
     <ul>
-      {lines.map(({ section, words: said }) => (
-        <li key={`${section} ${said}`}>
-          <strong>{section}</strong> {said}
+      {lines.map(({ section, words: text }) => (
+        <li key={`${section} ${text}`}>
+          <strong>{section}</strong> {text}
         </li>
       ))}
     </ul>

@@ -46,8 +46,10 @@ export function fieldErrorOf({ message, params }: { message: string; params?: un
 }
 
 /** The sentence of an error in a language. */
-export function sentenceOf(said: FieldError, words: FieldErrorWords): string {
-  if (typeof said === 'string') return said
-  const sentence = words[said.code]
-  return typeof sentence === 'function' ? sentence(('params' in said ? said.params : {}) as never) : sentence
+export function sentenceOf(fieldError: FieldError, words: FieldErrorWords): string {
+  if (typeof fieldError === 'string') return fieldError
+  const sentence = words[fieldError.code]
+  return typeof sentence === 'function'
+    ? sentence(('params' in fieldError ? fieldError.params : {}) as never)
+    : sentence
 }

@@ -16,8 +16,10 @@ export function CapacityNotice({ flow: { form, connection } }: { flow: AnswerFlo
   const [wasFull, setWasFull] = useState(false)
   if (free === 0 && !wasFull) setWasFull(true)
   const few = wasFull ? words.events.roomAgain(free) : words.events.placesLeft(free)
-  const said = !fitsNow ? words.events.partyDoesNotFit(places) : (tellsFreePlaces(places) || wasFull) && few
-  const text = said && [said, doubtOf(words, connection)].filter(Boolean).join(' ')
+  const sentence = !fitsNow
+    ? words.events.partyDoesNotFit(places)
+    : (tellsFreePlaces(places) || wasFull) && few
+  const text = sentence && [sentence, doubtOf(words, connection)].filter(Boolean).join(' ')
   return (
     <div className="places" aria-live="polite">
       {text && (

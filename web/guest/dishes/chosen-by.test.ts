@@ -17,7 +17,7 @@ function beside(party: ReturnType<typeof ate>[], current: number, item: string) 
   if (!by) return undefined
   const html = renderToStaticMarkup(createElement(Fragment, null, by.shown))
   const signs = [...html.matchAll(/class="initial ([^"]*)"[^>]*>([^<]*)</g)]
-  return [signs.map(([, look, sign]) => (look === 'lit' ? `[${sign}]` : sign)).join(' '), by.said]
+  return [signs.map(([, look, sign]) => (look === 'lit' ? `[${sign}]` : sign)).join(' '), by.text]
 }
 
 it('shows who chose a dish, whoever chooses now lit, and says their names', () => {

@@ -14,7 +14,7 @@ const shownUpTo = 4
  */
 export function chosenBy(words: GuestWords, party: Person[], current: number) {
   const signs = initialsOf(party.map(({ name }) => name))
-  return (category: string, item: string): { shown: ReactNode; said: string } | undefined => {
+  return (category: string, item: string): { shown: ReactNode; text: string } | undefined => {
     const all = [...party.keys()].filter((index) => party[index]?.selections[category] === item)
     if (all.length === 0) return undefined
     const shown = party.length > shownUpTo ? all.filter((index) => index === current) : all
@@ -33,7 +33,7 @@ export function chosenBy(words: GuestWords, party: Person[], current: number) {
           {more > 0 && <Initial look="more">+{more}</Initial>}
         </>
       ),
-      said: words.party.chosenFor(names),
+      text: words.party.chosenFor(names),
     }
   }
 }

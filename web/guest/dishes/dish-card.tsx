@@ -10,7 +10,7 @@ import { Tick } from '../form/tick.tsx'
 import { dishNeeds } from './chunks.ts'
 
 /** Those of the party who chose a dish, as signs and in words. */
-export type Chooser = { shown: ReactNode; said: string }
+export type Chooser = { shown: ReactNode; text: string }
 
 /** A dish to choose, or “None for me”. */
 export function DishCard({
@@ -78,8 +78,8 @@ export function DishCard({
         )}
       </span>
       {by && (
-        <span key={by.said} id={`${dishId}-by`} className="visually-hidden">
-          {by.said}
+        <span key={by.text} id={`${dishId}-by`} className="visually-hidden">
+          {by.text}
         </span>
       )}
     </label>

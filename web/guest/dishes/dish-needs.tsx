@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Item } from '#menu/shape/menu'
 import { chosenDishes, type NeedOnDish, unconfirmed } from '#needs/rules/conflicts'
-import { againstIn } from '#needs/rules/needs-news'
+import { againstIn } from '#needs/rules/needs-notices'
 import { dishOf } from '#needs/rules/stored-contents'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
@@ -16,7 +16,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
   const dish = dishOf(item)
   const met = meeting(person, item)
   const needs = met?.needs ?? []
-  const said = Math.max(0, ...(item.contents ?? []).map(({ kitchenAt = 0 }) => kitchenAt))
+  const statedAt = Math.max(0, ...(item.contents ?? []).map(({ kitchenAt = 0 }) => kitchenAt))
   // Swedish writes days as YYYY-MM-DD.
   const ruledOut = needs.filter(({ state }) => state === 'without').map(({ what }) => what)
   const sentences = [
@@ -33,7 +33,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
       ? [
           words.needs.kitchenSays(
             ruledOut,
-            words.days.dayOfYear(new Date(said).toLocaleDateString('sv', { timeZone })),
+            words.days.dayOfYear(new Date(statedAt).toLocaleDateString('sv', { timeZone })),
             ownNeeds,
           ),
         ]
@@ -64,9 +64,11 @@ export function CourseNeeds({ person, items }: { person: PersonDraft; items: Ite
     alike.set(whats, { needs, names: [...(alike.get(whats)?.names ?? []), item.name] })
   }
   return [...alike].map(([whats, { needs, names }]) => {
-    const said = words.conflicts.notConfirmedHere(needs, about)
+    const sentence = words.conflicts.notConfirmedHere(needs, about)
     return (
-      <span key={whats}>{names.length === items.length ? said : words.conflicts.ofDishes(names, said)}</span>
+      <span key={whats}>
+        {names.length === items.length ? sentence : words.conflicts.ofDishes(names, sentence)}
+      </span>
     )
   })
 }

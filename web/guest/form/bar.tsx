@@ -67,12 +67,12 @@ export function BarMessage({
   children?: ReactNode
 }) {
   const says = useRef<HTMLDivElement>(null)
-  const said = typeof sentence === 'string' ? sentence : kind
+  const messageKey = typeof sentence === 'string' ? sentence : kind
   // A bar that sticks is always in sight. In letters so large that it does not, what came of a press may stand above the screen.
   useEffect(() => {
-    const bar = said ? says.current?.closest('.bar') : null
+    const bar = messageKey ? says.current?.closest('.bar') : null
     if (bar && getComputedStyle(bar).position === 'static') says.current?.scrollIntoView({ block: 'nearest' })
-  }, [said])
+  }, [messageKey])
   return (
     <div ref={says} className={`says ${kind}`}>
       <p key={typeof sentence === 'string' ? sentence : undefined}>{sentence}</p>

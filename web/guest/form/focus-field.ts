@@ -44,14 +44,14 @@ function show(field: HTMLElement): void {
 /**
  * Focuses a heading after what had the focus is gone, and brings it into view.
  * @param id of the heading
- * @param said announced with it
+ * @param announcement announced with it
  */
-export function focusHeadingOf(id: string, said?: string): void {
+export function focusHeadingOf(id: string, announcement?: string): void {
   setTimeout(() => {
     const heading = document.getElementById(id)
     heading?.focus()
     // The heading may have the focus already, and then stays where it is out of sight.
     heading?.scrollIntoView({ block: 'nearest' })
-    if (said) announce(said)
+    if (announcement) announce(announcement)
   }, everyMs)
 }

@@ -9,10 +9,10 @@ export function NeedsGiven({ person, read = false }: { person: PersonDraft; read
   const words = useGuestWords()
   const { ownNeeds } = use(CurrentEvent)
   const { needs = [], allergies } = person
-  const said = words.needs.needsSaid(needs, ownNeeds)
-  if (read) return <p className="allergies">{words.needs.needsAre(said)}</p>
+  const needsSentence = words.needs.needsSaid(needs, ownNeeds)
+  if (read) return <p className="allergies">{words.needs.needsAre(needsSentence)}</p>
   const shown = (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenChange)(
-    [said, allergies.trim().replace(/\.$/, '')].filter(Boolean).join(' · '),
+    [needsSentence, allergies.trim().replace(/\.$/, '')].filter(Boolean).join(' · '),
   )
   return (
     <span key={shown} className="given">

@@ -63,11 +63,13 @@ export function wordsOf(
   { refusals: sentences, fieldErrors, guest: { site } }: Language,
 ): { message: string; fields?: Record<string, string> } {
   const sentence = sentences[reason]
-  const said = typeof sentence === 'function' ? sentence(params as never) : sentence
+  const text = typeof sentence === 'function' ? sentence(params as never) : sentence
   const message =
-    retryAfter !== undefined && passes.includes(reason) ? `${said} ${site.tryAgainIn(retryAfter)}` : said
+    retryAfter !== undefined && passes.includes(reason) ? `${text} ${site.tryAgainIn(retryAfter)}` : text
   if (field !== undefined) return { message, fields: { [field]: message } }
   if (!fields) return { message }
-  const worded = Object.entries(fields).map(([path, said]) => [path, sentenceOf(said, fieldErrors)] as const)
+  const worded = Object.entries(fields).map(
+    ([path, fieldError]) => [path, sentenceOf(fieldError, fieldErrors)] as const,
+  )
   return { message: worded[0]?.[1] ?? message, fields: Object.fromEntries(worded) }
 }

@@ -101,8 +101,8 @@ function wishNeedsOf(
     asItIs.map((item) => {
       const stood = stored.wishes?.[item] === 'as_is'
       const last = stood ? (stored.wishNeeds?.[item] ?? (stored.needs ?? []).map(needKey)) : keys
-      const said = wishNeeds[item] ?? last
-      return [item, keys.filter((key) => said.includes(key))]
+      const covered = wishNeeds[item] ?? last
+      return [item, keys.filter((key) => covered.includes(key))]
     }),
   )
 }

@@ -165,7 +165,7 @@ async function writeToAnswered(
   if (!first) return null
   const context = templateContextFor(fallback, first.party?.language ?? null, about.event.language)
   const { listMail } = context.words.mailings
-  const { lists, ...said } = write(context.words)
+  const { lists, ...content } = write(context.words)
   const answered = new Set(answers.map(({ response }) => response.id))
   const of = rows.filter(({ responseId }) => answered.has(responseId ?? ''))
   const parts = answers.map(async (answer, at) => ({
@@ -176,7 +176,7 @@ async function writeToAnswered(
   const each = await Promise.all(parts)
   const given = first.response.leadGuestEmail !== null
   const mail = await framed(context, about, {
-    ...said,
+    ...content,
     to: first.to,
     note: of.find(({ note }) => note !== '')?.note ?? '',
     parts: each,

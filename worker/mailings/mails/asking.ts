@@ -26,14 +26,15 @@ export async function writeAsking(
   const { words } = context
   const asked = new Set(parties.map(({ party }) => party.id))
   const of = rows.filter(({ invitationId }) => asked.has(invitationId ?? ''))
-  const said = rows[0]?.kind === 'invite' ? inviting(words, about, parties) : reminding(words, about, parties)
+  const content =
+    rows[0]?.kind === 'invite' ? inviting(words, about, parties) : reminding(words, about, parties)
   const { secrets, origin } = settings(env)
   const urls = parties.map(async ({ party }) =>
     invitationUrl(origin, await storedInvitationToken(secrets, event.eventCode, party)),
   )
   const each = await Promise.all(urls)
   const mail = await framed(context, about, {
-    ...{ ...said, to: first.party.email, note: of.find(({ note }) => note !== '')?.note ?? '' },
+    ...{ ...content, to: first.party.email, note: of.find(({ note }) => note !== '')?.note ?? '' },
     facts: [
       ...mealFacts(words, { ...event, hostName: null }),
       [words.mailings.listMail.until, untilOf(words, event)],
@@ -41,7 +42,7 @@ export async function writeAsking(
     action: words.mailings.listMail.action,
     parts: parties.map(({ label }, at) => ({
       title: label,
-      list: said.lists[at] ?? [],
+      list: content.lists[at] ?? [],
       url: each[at] ?? '',
     })),
     afterwards: [words.mailings.listMail.keepToYourself],

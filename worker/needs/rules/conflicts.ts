@@ -76,15 +76,18 @@ function compareWithNeeds(
   const [worst] = needs
   const warned = worst !== undefined && severity(worst) >= 3
   const shown = !warned || person.shown?.[itemId] === dish.version
-  const said = person.wishes?.[itemId] ?? null
+  const storedWish = person.wishes?.[itemId] ?? null
   // "As it is" applies to the contents shown at that time. Newer contents are asked about again.
-  const answer = shown && !(said === 'as_is' && beyond(person.wishNeeds?.[itemId], needs)) ? said : null
-  const wish = warned ? (answer ?? 'ask') : asked(said, worst)
+  const validWish =
+    shown && !(storedWish === 'as_is' && hasNewWarnings(person.wishNeeds?.[itemId], needs))
+      ? storedWish
+      : null
+  const wish = warned ? (validWish ?? 'ask') : wishForAnother(storedWish, worst)
   return { needs, state: worst?.state ?? null, warned, wish, shown }
 }
 
 /** True if a person is warned of a need that they had not when they said “as it is”. */
-function beyond(wishNeeds: readonly string[] | undefined, needs: readonly NeedOnDish[]): boolean {
+function hasNewWarnings(wishNeeds: readonly string[] | undefined, needs: readonly NeedOnDish[]): boolean {
   return wishNeeds !== undefined && warnings(needs).some((need) => !wishNeeds.includes(needKey(need)))
 }
 
@@ -94,8 +97,8 @@ export function needKey({ what, how }: Pick<Need, 'what' | 'how'>): string {
 }
 
 /** A wish for another dish holds while the person has a need that the kitchen has not ruled out. */
-function asked(said: Wish | null, worst: NeedOnDish | undefined): Wish | null {
-  return said === 'ask' && worst !== undefined && severity(worst) > 0 ? 'ask' : null
+function wishForAnother(wish: Wish | null, worst: NeedOnDish | undefined): Wish | null {
+  return wish === 'ask' && worst !== undefined && severity(worst) > 0 ? 'ask' : null
 }
 
 /** Needs as a dish meets them, the worst first, else in their own order. */

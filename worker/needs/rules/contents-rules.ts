@@ -77,8 +77,8 @@ function ofDiets(dish: Stated): Contradiction | undefined {
 }
 
 function ofFacts(facts: readonly Fact[]): Contradiction | undefined {
-  const said = (one: Fact) => facts.some(({ fact, value }) => fact === one.fact && value === one.value)
-  return facing.find(([first, second]) => said(first) && said(second))
+  const isStated = (one: Fact) => facts.some(({ fact, value }) => fact === one.fact && value === one.value)
+  return facing.find(([first, second]) => isStated(first) && isStated(second))
 }
 
 const plannersDiets: ReadonlySet<FactId> = new Set(['vegetarian', 'vegan'])

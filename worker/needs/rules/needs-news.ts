@@ -121,8 +121,8 @@ export function needsNews(
       if (mustAsk(dish, instead !== undefined)) {
         open++
         const needs = unconfirmed(dish)
-        const said = words.notConfirmedHere(needs, { own: given.ownNeeds ?? [], organizer: given.organizer })
-        if (needs.length > 0) waiting.set(said, [...(waiting.get(said) ?? []), item.name])
+        const sentence = words.notConfirmedHere(needs, { own: given.ownNeeds ?? [], organizer: given.organizer })
+        if (needs.length > 0) waiting.set(sentence, [...(waiting.get(sentence) ?? []), item.name])
       }
       if (instead) return [substituteLine(course.name, instead, words)]
       return dish.warned ? [warning(item.name, dish, dishes.get(item.id), person, given)] : []

@@ -73,8 +73,8 @@ export function guestDishStatements({
   contentsVersion = 0,
 }: DishStatements): GuestDishStatements {
   return present(
-    contents.map(({ what, state, ...said }) => ({ what, state, ...kitchenAt(said) })),
-    facts.map(({ fact, value, ...said }) => ({ fact, value, ...kitchenAt(said) })),
+    contents.map(({ what, state, ...source }) => ({ what, state, ...kitchenAt(source) })),
+    facts.map(({ fact, value, ...source }) => ({ fact, value, ...kitchenAt(source) })),
     contentsVersion,
   )
 }

@@ -13,7 +13,7 @@ const fact = z.object({ fact: z.enum(factIds), value: z.enum(['yes', 'no']) })
 const contentsList = z.array(content).check(z.maxLength(vocabulary.length + ownNeedsMax))
 const factsList = z.array(fact).check(z.maxLength(factIds.length))
 
-const said = z.pipe(
+const statements = z.pipe(
   z.object({ contents: contentsList, facts: z._default(factsList, []) }),
   z.transform(({ contents, facts }): Stated => ({ contents, facts })),
 )
@@ -41,7 +41,7 @@ const madeOn = z.object({ version: contentsVersion }) satisfies z.ZodMiniType<Ma
  * Everything the kitchen states of a dish: `{contents: [{what, state}], facts?: [{fact, value}], version?}`, each once and
  * in order.
  */
-export const kitchenContents = z.intersection(said.check(z.superRefine(consistent), inOrder), madeOn)
+export const kitchenContents = z.intersection(statements.check(z.superRefine(consistent), inOrder), madeOn)
 
 const words = z.optional(
   z.array(z.object({ of: z.string().check(z.maxLength(40)), at: z.number() })).check(z.maxLength(100)),
@@ -51,7 +51,7 @@ export const turningFields = { takeBack: words, restore: words }
 
 /** The same from a planner, limited to what plannerMaySay allows. The kitchen's words can be taken back and restored. */
 export const plannerContents = z.intersection(
-  said.check(z.superRefine(sayable), z.superRefine(consistent), inOrder),
+  statements.check(z.superRefine(sayable), z.superRefine(consistent), inOrder),
   z.extend(madeOn, turningFields) satisfies z.ZodMiniType<Turning & MadeOn>,
 )
 

@@ -126,13 +126,13 @@ function needsOf({ needs = [], allergies }: Mergeable): ClashValue {
 
 function samePerson(one: Mergeable, other: Mergeable): boolean {
   const courses = new Set([one, other].flatMap(({ selections }) => Object.keys(selections)))
-  const said = (person: Mergeable) => [
+  const comparable = (person: Mergeable) => [
     person.name,
     needsOf(person),
     person.age ?? null,
     [...courses].map((course) => choiceIn(person, course)),
   ]
-  return same(said(one), said(other))
+  return same(comparable(one), comparable(other))
 }
 
 function find<P extends Mergeable>(party: readonly P[], id: string | undefined): P | undefined {

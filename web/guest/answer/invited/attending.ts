@@ -23,8 +23,8 @@ function listedAs({ id, name, kind }: Invitee): PersonDraft {
  */
 export function withAttending(previous: Attended, people: Invitee[], attending: Attending): Attended {
   const listed = new Set(people.map(({ id }) => id))
-  const said = [...previous.party, ...(previous.aside ?? [])]
-  const known = new Map(said.flatMap((person) => (person.id ? [[person.id, person] as const] : [])))
+  const entered = [...previous.party, ...(previous.aside ?? [])]
+  const known = new Map(entered.flatMap((person) => (person.id ? [[person.id, person] as const] : [])))
   const coming = people
     .filter(({ id }) => attending[id])
     .map((person) => known.get(person.id) ?? listedAs(person))
@@ -32,7 +32,7 @@ export function withAttending(previous: Attended, people: Invitee[], attending: 
   const begun = previous.party.some(({ id }) => id && listed.has(id))
   const others = (begun ? previous.party : (previous.aside ?? [])).filter(({ id }) => !id || !listed.has(id))
   const comes = new Set(coming.map(({ id }) => id))
-  const aside = said.filter(({ id }) => id && listed.has(id) && !comes.has(id))
+  const aside = entered.filter(({ id }) => id && listed.has(id) && !comes.has(id))
   return coming.length > 0
     ? { attending, party: [...coming, ...others], aside }
     : { attending, party: [nobody], aside: [...aside, ...others] }

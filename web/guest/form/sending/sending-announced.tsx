@@ -17,10 +17,10 @@ export function SendingAnnounced({
 }) {
   const words = useGuestWords()
   const first = firstNameOf(draft.party[0]?.name ?? '')
-  const said =
+  const announcement =
     sending === 'sending' ? words.party.saving : sending === 'sent' && words.party.savedThankYou(first)
   useEffect(() => {
-    if (said) announce(barTells && sending === 'sent' ? '' : said)
-  }, [said, barTells, sending])
+    if (announcement) announce(barTells && sending === 'sent' ? '' : announcement)
+  }, [announcement, barTells, sending])
   return null
 }
