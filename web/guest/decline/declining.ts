@@ -39,9 +39,9 @@ export async function ofDraft(code: string, another?: string): Promise<Declining
  * @param editToken of the response to replace; empty where none was named
  */
 export function unsentDecline(code: string, editToken: string): Declining | null {
-  const kept = readUnsent(code)
-  if (!kept || (editToken !== '' && editToken !== kept.editToken)) return null
-  const { submissionId, email, names, editToken: replaced } = kept
+  const unsent = readUnsent(code)
+  if (!unsent || (editToken !== '' && editToken !== unsent.editToken)) return null
+  const { submissionId, email, names, editToken: replaced } = unsent
   const draft = replaced === undefined ? readDraft(code) : null
   if (draft?.submissionId === submissionId)
     return { submissionId, email: draft.email, names: draft.party.map(({ name }) => cleanLine(name)) }
@@ -58,9 +58,9 @@ export function keepUnsent(code: string, title: string, given: Declining, tried 
   const same = earlier !== null && given.editToken !== undefined && earlier.editToken === given.editToken
   const declining = same ? earlier : given
   const again = earlier?.tried && earlier.submissionId === declining.submissionId
-  const kept: UnsentDecline = { ...declining, unsent: title, ...((tried || again) && { tried: true }) }
-  writeRecord(declineKey(code), kept)
-  return kept
+  const record: UnsentDecline = { ...declining, unsent: title, ...((tried || again) && { tried: true }) }
+  writeRecord(declineKey(code), record)
+  return record
 }
 
 /** Discards a decline that was never sent. One that may have arrived stays. */

@@ -6,11 +6,11 @@ export function rejoiningDraft(
   decline: string,
   { names, email }: { names: string[]; email: string | null },
 ): void {
-  const kept = readDraft(code)
-  if (kept?.decline === decline) return
+  const draft = readDraft(code)
+  if (draft?.decline === decline) return
   const party = names.map(
     (name) =>
-      kept?.party.find((person) => name !== '' && person.name === name) ?? {
+      draft?.party.find((person) => name !== '' && person.name === name) ?? {
         name,
         allergies: '',
         selections: {},

@@ -67,8 +67,8 @@ export function useEdit(
     const record = readEdit(token)
     const mine = staleEdit(record, rendered)
     const asked = mine && clashesWith(mine, first.response)?.length !== 0 ? first.response : null
-    const kept = mine && !asked ? rebasedOn(mine, first.response, 'yours') : mine
-    const begun = kept ?? editToResume(record, rendered)
+    const rebased = mine && !asked ? rebasedOn(mine, first.response, 'yours') : mine
+    const begun = rebased ?? editToResume(record, rendered)
     const draft = mergePrehydration(element.current, rendered, begun)
     const resuming = !sameDraft(begun, rendered)
     dispatch({ type: 'edit_draft_loaded', draft, resuming, newer: asked })

@@ -81,8 +81,8 @@ export function CodeForm() {
       if (!(error instanceof ApiError)) throw error
       // Its page mails the link.
       if (error.code === 'by_invitation') return location.assign(`/event/${code}`)
-      const trace = error.status >= 500 ? error.requestId : undefined
-      setFieldError({ sentence: error.message, requestId: trace, about: error.details as Host | undefined })
+      const requestId = error.status >= 500 ? error.requestId : undefined
+      setFieldError({ sentence: error.message, requestId, about: error.details as Host | undefined })
       setValidating(false)
       field.current?.focus()
     }

@@ -35,10 +35,10 @@ export function choicesRefusal(
 function areOnMenu(
   menu: MenuChoices,
   selections: Record<string, string>,
-  kept: Record<string, string> = {},
+  storedSelections: Record<string, string> = {},
 ): boolean {
   return Object.entries(selections).every(([category, item]) => {
-    if (kept[category] === item) return true
+    if (storedSelections[category] === item) return true
     const items = menu.get(category)?.items
     return items !== undefined && (item === noneForMe || items.has(item))
   })

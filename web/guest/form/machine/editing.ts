@@ -21,8 +21,8 @@ export function keepMine(form: Editing, response: ResponseView): Transition<Form
 
 /** Discards changes that clash with the newer response, and saves the others. */
 export function keepNewer(form: Editing, response: ResponseView): Transition<FormState> {
-  const kept = onNewer(form, response, 'theirs')
-  return sameDraft(kept.draft, editDraftOf(response)) ? [kept, []] : sendNow(kept)
+  const after = onNewer(form, response, 'theirs')
+  return sameDraft(after.draft, editDraftOf(response)) ? [after, []] : sendNow(after)
 }
 
 function onNewer(form: Editing, response: ResponseView, side: Side): Editing {

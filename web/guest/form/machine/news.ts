@@ -29,7 +29,7 @@ function withNews(form: FormState, menu: GuestMenu): FormState {
   const gone = lostChoices(form.draft.party, form.draft.seen ?? shown, categories)
   const party = withoutGoneChoices(form.draft.party, categories)
   // The dishes keep the words of the menu they were chosen from.
-  const kept = withDraft<FormState>(form, { ...form.draft, party })
+  const after = withDraft<FormState>(form, { ...form.draft, party })
   const since = categories.filter(
     (course) => asks(course) && !shown.some((one) => one.id === course.id && asks(one)),
   )
@@ -37,8 +37,8 @@ function withNews(form: FormState, menu: GuestMenu): FormState {
     lost: [...lostChoicesOf(form), ...gone],
     requiredNow: [...form.requiredNow, ...since.map(({ id }) => id)],
   }
-  if (kept.kind === 'answering') return { ...kept, ...fields, menu }
-  return { ...kept, ...fields, menu: { ...kept.menu, categories, menuVersion, event } }
+  if (after.kind === 'answering') return { ...after, ...fields, menu }
+  return { ...after, ...fields, menu: { ...after.menu, categories, menuVersion, event } }
 }
 
 function asks({ required, items }: Asking): boolean {

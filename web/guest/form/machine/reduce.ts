@@ -70,8 +70,8 @@ export function reducerOf<F extends FormState>(
     const [acted, effects] = ignored ? noEffects(form) : act(form, action, actOwn as Acting<FormState>)
     const after = normalized(form, acted) as F
     const loaded = notStored.has(action.type)
-    const kept = loaded || after.draft === form.draft || effects.some(({ type }) => type === 'store')
-    return [after, kept ? effects : [...effects, { type: 'store', draft: after.draft }]]
+    const isStored = loaded || after.draft === form.draft || effects.some(({ type }) => type === 'store')
+    return [after, isStored ? effects : [...effects, { type: 'store', draft: after.draft }]]
   }
 }
 

@@ -67,8 +67,8 @@ function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const lost = lostChoices(draft.party, draft.seen ?? form.menu.categories, menu.categories)
   const party = withoutGoneChoices(draft.party, menu.categories)
   // The dishes keep the words of the menu they were chosen from.
-  const kept = withDraft<FormState>(form, { ...draft, party, unsent: form.menu.event.title })
-  const told = { ...kept, lost, dishDialogOpen: true }
-  if (told.kind === 'editing') return { ...told, menu: menu as EditView }
-  return { ...told, menu: menu as GuestMenu, places: menu as GuestMenu }
+  const after = withDraft<FormState>(form, { ...draft, party, unsent: form.menu.event.title })
+  const asking = { ...after, lost, dishDialogOpen: true }
+  if (asking.kind === 'editing') return { ...asking, menu: menu as EditView }
+  return { ...asking, menu: menu as GuestMenu, places: menu as GuestMenu }
 }

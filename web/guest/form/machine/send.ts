@@ -47,10 +47,10 @@ export function sendWaiting(form: FormState): Transition<FormState> {
 
 /** Keeps a changed dish, and sends the draft if that was the last one to decide. */
 export function keepDish(form: FormState, change: DishChange): Transition<FormState> {
-  const kept = withKept(form.draft, change)
+  const draft = withKept(form.draft, change)
   const last = changedDishes(form.draft, form.menu.categories).length === 1
-  if (last && (form.failure?.code ?? 'dish_changed') === 'dish_changed') return startSending(form, kept)
-  return [withDraft(form, kept), []]
+  if (last && (form.failure?.code ?? 'dish_changed') === 'dish_changed') return startSending(form, draft)
+  return [withDraft(form, draft), []]
 }
 
 /** Takes out a dish that changed, and leads to its course. */

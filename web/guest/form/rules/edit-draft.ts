@@ -39,18 +39,18 @@ function keyOf(token: string): string {
 
 /** The edit kept, where it is of the version rendered; else the rendered response. */
 export function editToResume(record: unknown, rendered: EditDraft): EditDraft {
-  const kept = record as EditDraft | null
-  if (kept?.version !== rendered.version || !Array.isArray(kept.party)) return rendered
+  const stored = record as EditDraft | null
+  if (stored?.version !== rendered.version || !Array.isArray(stored.party)) return rendered
   // An edit kept before needs could be passed on lacks what is stored of them.
   const storedOf = ({ id }: PersonDraft) => rendered.party.find((one) => id !== undefined && one.id === id)
-  return { ...kept, party: kept.party.map((person) => ({ passed: storedOf(person)?.passed, ...person })) }
+  return { ...stored, party: stored.party.map((person) => ({ passed: storedOf(person)?.passed, ...person })) }
 }
 
 /** The edit kept of an earlier version, if the response stored since differs; else null. */
 export function staleEdit(record: unknown, rendered: EditDraft): EditDraft | null {
-  const kept = record as EditDraft | null
-  if (!kept || !Array.isArray(kept.party) || kept.version === rendered.version) return null
-  return sameDraft(kept, rendered) ? null : kept
+  const stored = record as EditDraft | null
+  if (!stored || !Array.isArray(stored.party) || stored.version === rendered.version) return null
+  return sameDraft(stored, rendered) ? null : stored
 }
 
 /**

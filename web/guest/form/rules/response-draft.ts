@@ -90,13 +90,13 @@ export function sameDraft(one: ResponseDraft, other: ResponseDraft): boolean {
     one.email.trim() === other.email.trim() &&
     one.party.length === other.party.length &&
     one.party.every((person, index) => {
-      const beside = other.party[index]
+      const counterpart = other.party[index]
       return (
-        beside !== undefined &&
-        person.name.trim() === beside.name.trim() &&
-        sameNeeds(person, beside) &&
-        sameChoices(person, beside) &&
-        sameRest(person, beside)
+        counterpart !== undefined &&
+        person.name.trim() === counterpart.name.trim() &&
+        sameNeeds(person, counterpart) &&
+        sameChoices(person, counterpart) &&
+        sameRest(person, counterpart)
       )
     })
   )
