@@ -51,14 +51,14 @@ export function ContentsMeanwhile({
   }, [tries])
   const sourceText = (of: string) =>
     contents.find(({ what }) => what === of) ?? facts.find(({ fact }) => fact === of)
-  const news = open.changedByOthers.filter((of) => open.clashes.every((clash) => clash.of !== of))
-  const count = news.length + open.clashes.length
+  const changes = open.changedByOthers.filter((of) => open.clashes.every((clash) => clash.of !== of))
+  const count = changes.length + open.clashes.length
   return (
     <div ref={box} role="status" className={count <= inSight ? 'contents-meanwhile' : ''}>
       {count > 0 && (
         <div className="notice near stack">
           <strong>{words.changedMeanwhile}</strong>
-          {news.map((of) => (
+          {changes.map((of) => (
             <p key={of}>{words.newsLine(of, open.stored[of] ?? null, sourceText(of), ownNeeds)}</p>
           ))}
           {open.clashes.length > 0 && <strong>{words.whichOne}</strong>}

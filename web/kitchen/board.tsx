@@ -7,7 +7,7 @@ import { Band, FooterFacts, KeptAsOf, KitchenTitle, Plates } from './head.tsx'
 import { KeepOffline } from './keep-offline.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
-import { isUnseen } from './news.ts'
+import { isUnseen } from './notices.ts'
 import { Overruled } from './overruled.tsx'
 import { Prints } from './prints.tsx'
 import {
@@ -20,7 +20,7 @@ import {
   useWide,
 } from './sections.ts'
 import { Seen } from './seen.tsx'
-import { SheetNews } from './sheet-news.tsx'
+import { SheetChanges } from './sheet-changes.tsx'
 import { SpecialGuests } from './special-guests.tsx'
 import { Tables } from './tables.tsx'
 import type { KeptHere } from './use-kept.ts'
@@ -34,7 +34,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
   const at = placeAt(useFragment(), view)
   const wide = useWide()
   const hydrated = useHydrated()
-  const news = useRef<HTMLElement>(null)
+  const changesRef = useRef<HTMLElement>(null)
   const screens = [
     ...view.courses.map((course) => ({
       place: coursePlace(course),
@@ -65,7 +65,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
         <Band view={view} line={line} />
         {kept && <KeptAsOf since={line.since} timeZone={view.event.timeZone} />}
         <Overruled view={view} />
-        <SheetNews ref={news} view={view} />
+        <SheetChanges ref={changesRef} view={view} />
         <Plates view={view} since={line.since} />
         <div className="kitchen-screen">
           {view.courses.length === 0 && <p>{words.kitchen.noCoursesYet}</p>}
@@ -85,7 +85,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
         </footer>
         <div className="kitchen-bar">
           {view.sheet && isUnseen(view) && (
-            <Seen kitchen={kitchen} sheet={view.sheet.number} done={() => news.current?.focus()} />
+            <Seen kitchen={kitchen} sheet={view.sheet.number} done={() => changesRef.current?.focus()} />
           )}
           <nav className="kitchen-nav" aria-label={words.kitchen.coursesNav}>
             {rows.map(

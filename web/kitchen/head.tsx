@@ -5,7 +5,7 @@ import { Typeset } from '#ui/typeset'
 import type { Connection } from '../client/live/connection.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
-import { noticesOf } from './news.ts'
+import { noticesOf } from './notices.ts'
 import { specialsPlace } from './sections.ts'
 
 /** State of the page's connection, always in sight. */
@@ -13,7 +13,7 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   const words = useKitchenWords()
   const { state } = line
   const hydrated = useHydrated()
-  const news = inOneLine(noticesOf(words, view))
+  const notices = inOneLine(noticesOf(words, view))
   return (
     // Screen readers announce new notices and each change of the state, but not each minute.
     <div
@@ -28,9 +28,9 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
           {words.counts.overruledCount(view.overruled.length)}
         </p>
       )}
-      {news !== '' && (
-        <p key={news} className="news">
-          {news}
+      {notices !== '' && (
+        <p key={notices} className="news">
+          {notices}
         </p>
       )}
     </div>
@@ -160,6 +160,6 @@ function Contact({ text }: { text: string }) {
 }
 
 /** Notices in one line. Whole sentences follow one another; others are separated by a dot. */
-function inOneLine(news: string[]): string {
-  return news.reduce((line, one) => line + (/[.!?]$/.test(line) ? ' ' : line && ' · ') + one, '')
+function inOneLine(notices: string[]): string {
+  return notices.reduce((line, one) => line + (/[.!?]$/.test(line) ? ' ' : line && ' · ') + one, '')
 }

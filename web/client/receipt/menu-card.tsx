@@ -5,7 +5,7 @@ import { useGuestWords } from '../words.tsx'
 import { calledName } from './called-name.ts'
 import { Initial } from './initial.tsx'
 import { initialsOf } from './initials.ts'
-import { NewsLines } from './news-lines.tsx'
+import { NoticeLines } from './notice-lines.tsx'
 import { PersonChoices } from './person-choices.tsx'
 
 /**
@@ -32,7 +32,7 @@ export function MenuCard({ view, id, children }: { view: EditView; id: string; c
               <h3 translate="no">{calledName(words, person, index)}</h3>
             </div>
             <PersonChoices person={person} categories={categories} />
-            <NewsLines lines={view.news?.people[index]} />
+            <NoticeLines lines={view.news?.people[index]} />
           </li>
         ))}
       </ol>
@@ -41,7 +41,7 @@ export function MenuCard({ view, id, children }: { view: EditView; id: string; c
           {words.decline.notComingNames}: <bdi translate="no">{view.notComing.join(' · ')}</bdi>
         </p>
       )}
-      <NewsLines lines={view.news?.party} />
+      <NoticeLines lines={view.news?.party} />
       {children}
     </article>
   )

@@ -11,8 +11,8 @@ export const dishNeeds = chunk(async () => (await load()).DishNeeds)
 /** A person's wish about a chosen dish that holds them. */
 export const dishWish = chunk(async () => (await load()).DishWish)
 
-/** News of one person before sending. */
-export const personNews = chunk(async () => (await load()).PersonNews)
+/** Notices about one person before sending. */
+export const personNews = chunk(async () => (await load()).PersonNotices)
 
-/** News of the whole party before sending. */
-export const partyNews = chunk(async () => (await load()).PartyNews)
+/** Notices about the whole party before sending. */
+export const partyNews = chunk(async () => (await load()).PartyNotices)

@@ -2,4 +2,4 @@
 
 export { CourseNeeds, DishNeeds } from './dish-needs.tsx'
 export { DishWish } from './dish-wish.tsx'
-export { PartyNews, PersonNews } from './review-news.tsx'
+export { PartyNotices, PersonNotices } from './review-notices.tsx'

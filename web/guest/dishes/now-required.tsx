@@ -1,7 +1,7 @@
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { nowRequired } from '../form/machine/news.ts'
+import { nowRequired } from '../form/machine/event-loaded.ts'
 import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { ChoiceLink } from './lost-list.tsx'

@@ -8,7 +8,7 @@ import type { events } from '#events/table/events'
 import type { GuestWords } from '#languages/language'
 import { namedIn } from '#menu/rules/named-in'
 import type { Category, TranslatedCategory } from '#menu/shape/menu'
-import { type EndedGuestSubstitute, type GuestSubstitute, needsNews } from '#needs/rules/needs-news'
+import { type EndedGuestSubstitute, type GuestSubstitute, needsNotices } from '#needs/rules/needs-notices'
 import { needsUntil } from '#needs/rules/needs-until'
 import { dishesAgainstNote } from '#needs/rules/note/dishes-against-note'
 import { isAnonymized } from '#party/rules/anonymized'
@@ -130,7 +130,14 @@ function editView(
     const found = dishesAgainstNote(person, categories, ownNeeds)
     return found.length > 0 ? [words.conflicts.youWrote(person.allergies, found, ownNeeds)] : []
   }
-  const news = needsNews(party, categories, { words, ownNeeds, organizer, ...instead, closed, noteSentences })
+  const news = needsNotices(party, categories, {
+    words,
+    ownNeeds,
+    organizer,
+    ...instead,
+    closed,
+    noteSentences,
+  })
   return {
     response: responseView({ ...row, party }),
     event: view,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guest } from '#languages/en/guest'
 import type { Category } from '../../menu/shape/menu.ts'
 import type { Person } from '../../party/shape/person.ts'
-import { type GuestSubstitute, needsNews } from './needs-news.ts'
+import { type GuestSubstitute, needsNotices } from './needs-notices.ts'
 
 const menu: Category[] = [
   {
@@ -40,8 +40,8 @@ const cucumber: GuestSubstitute = {
 const said = 'Allergies/dietary restrictions: Peanut allergy.'
 const staff =
   'Please also tell the staff on the day. We pass on what you and the kitchen write; we cannot check food.'
-const newsOf = (party: Person[], given: Partial<Parameters<typeof needsNews>[2]> = {}) =>
-  needsNews(party, menu, { words: guest, organizer: 'Paula', ...given })
+const newsOf = (party: Person[], given: Partial<Parameters<typeof needsNotices>[2]> = {}) =>
+  needsNotices(party, menu, { words: guest, organizer: 'Paula', ...given })
 
 describe('what a party reads of its needs', () => {
   it('is nothing where nobody has any, “none” among them', () => {

@@ -2,7 +2,7 @@ import type { Host } from '../../events/rules/host.ts'
 import type { EventView } from '../../events/shape/event.ts'
 import type { Category } from '../../menu/shape/menu.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import type { NeedsNews } from '../../needs/rules/needs-news.ts'
+import type { NeedsNotices } from '../../needs/rules/needs-notices.ts'
 import type { Person } from './person.ts'
 
 /** The event and menu for a guest's form: the answer of GET /api/codes/:code and the data of the guest's page. */
@@ -55,7 +55,7 @@ export type EditView = {
   droppedChoices: boolean
   closed: boolean
   /** News of the party's needs; absent where it has none. */
-  news?: NeedsNews | undefined
+  news?: NeedsNotices | undefined
   needsUntil: number
   /** A link of the kitchen is open, so that changes reach it. */
   kitchenReads?: true | undefined

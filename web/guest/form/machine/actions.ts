@@ -9,7 +9,7 @@ import type { Dropped } from '../rules/response-draft.ts'
 import type { Step, StepEntry } from '../rules/steps.ts'
 import type { Answering, PreviousAnswer, SendFailure, Undo } from './state.ts'
 
-/** A press, a typed letter, or news of the server, the device or the history. */
+/** A press, a typed letter, or an event of the server, the device or the history. */
 export type FormAction =
   | { type: 'person_changed'; index: number; part: Partial<PersonDraft> }
   /** The same by one press, which `undo_pressed` takes back. */

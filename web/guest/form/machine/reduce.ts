@@ -24,8 +24,8 @@ import {
   takeBackPress,
   withEditedDraft,
 } from './change.ts'
+import { eventLoaded } from './event-loaded.ts'
 import { goTo, leadToChoice } from './navigate.ts'
-import { eventLoaded } from './news.ts'
 import { applyRefusal, menuLoaded, withResumedDraft } from './refusal.ts'
 import { leaveName, trackRename } from './renaming.ts'
 import { applyStored, askAndSend, dropDish, keepDish, sendNow, sendWaiting, waitForNetwork } from './send.ts'

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { shownName } from '#menu/words/shared'
 import { chosenDishes, warnings } from '#needs/rules/conflicts'
-import { againstIn } from '#needs/rules/needs-news'
+import { againstIn } from '#needs/rules/needs-notices'
 import { dishOf } from '#needs/rules/stored-contents'
 import { atDish } from '#needs/words/guest-conflicts'
 import type { KnownMenu } from '#party/shape/responses'

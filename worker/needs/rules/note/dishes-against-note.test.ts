@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guest } from '#languages/en/guest'
 import type { Category } from '../../../menu/shape/menu.ts'
 import type { Person } from '../../../party/shape/person.ts'
-import { needsNews } from '../needs-news.ts'
+import { needsNotices } from '../needs-notices.ts'
 import { dishesAgainstNote } from './dishes-against-note.ts'
 import { needsInNote } from './needs-in-note.ts'
 
@@ -50,7 +50,7 @@ describe('what a guest reads of needs in their own words', () => {
   })
 
   it('stands on the receipt, also of whoever has no need set', () => {
-    const news = needsNews([karl], menu, {
+    const news = needsNotices([karl], menu, {
       words: guest,
       organizer: 'Paula',
       noteSentences: sentences,

@@ -1,5 +1,5 @@
 /** Sentences about needs, where there are any. */
-export function NewsLines({ lines = [] }: { lines?: readonly string[] | undefined }) {
+export function NoticeLines({ lines = [] }: { lines?: readonly string[] | undefined }) {
   if (lines.length === 0) return null
   return (
     <div className="allergies news">

@@ -9,12 +9,12 @@ export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): b
 /** Notices about sheets for the band, the gravest first. Empty if every sheet was seen and nothing changed since. */
 export function noticesOf(words: KitchenWords, { sheet, seen, diff, finalChanges }: LinkSheets): string[] {
   if (!sheet) return []
-  const news = finalChanges > 0 ? [words.sheets.notInASheet(finalChanges)] : []
-  if (!seen) news.push(words.sheets.newSheet(sheet.number))
-  else if (seen.number < sheet.number) news.push(words.sheets.replacedBy(sheet.number, seen.number))
+  const notices = finalChanges > 0 ? [words.sheets.notInASheet(finalChanges)] : []
+  if (!seen) notices.push(words.sheets.newSheet(sheet.number))
+  else if (seen.number < sheet.number) notices.push(words.sheets.replacedBy(sheet.number, seen.number))
   const since = diff?.lines.length ?? 0
   // After a final sheet that was seen, both notices would count the same changes.
   if (diff && since > 0 && !(finalChanges > 0 && diff.sheet === sheet.number))
-    news.push(words.sheets.changedSinceSeen(since, diff.sheet))
-  return news
+    notices.push(words.sheets.changedSinceSeen(since, diff.sheet))
+  return notices
 }

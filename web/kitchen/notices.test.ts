@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
 import type { LinkSheets } from '#sheets/shape/requests'
-import { isUnseen, noticesOf } from './news.ts'
+import { isUnseen, noticesOf } from './notices.ts'
 
 const at = Date.UTC(2026, 5, 12, 16, 5)
 const line = { section: 'MAIN', words: 'Beef fillet 46 → 48 (+2)', from: 46, to: 48 }

@@ -20,8 +20,8 @@ import { isDiet, type OwnNeed, type What } from './needs.ts'
 import { statesNeed } from './note/states-need.ts'
 import { dishesOf } from './stored-contents.ts'
 
-/** News of a party's needs at the review and on the receipt, in sentences: of each person, and of all together. */
-export type NeedsNews = {
+/** Notices about a party's needs at the review and on the receipt, as sentences: for each person, and for all together. */
+export type NeedsNotices = {
   people: string[][]
   party: string[]
   /** Changes since the party responded, with the course they lead to; absent where nothing changed. */
@@ -44,14 +44,14 @@ export type GuestSubstitute = {
 /** A substitute that ended. */
 export type EndedGuestSubstitute = Omit<GuestSubstitute, 'itemId' | 'agreedBy'>
 
-/** The sentences this rule says, in the reader's language. */
-export type NewsWords = InOtherWords<{
+/** The sentences of these notices, in the reader's language. */
+export type NoticeWords = InOtherWords<{
   conflicts: typeof conflictWords
   needs: Pick<typeof needWords, 'ageSaid' | 'needsAre' | 'needsSaid'>
 }>
 
 type Given = {
-  words: NewsWords
+  words: NoticeWords
   ownNeeds?: readonly OwnNeed[] | undefined
   /** The organizer who asks. */
   organizer: string
@@ -71,11 +71,11 @@ export function againstIn(dish: Dish, what: What): Against[] {
 }
 
 /** The sentences of a party with its chosen dishes. None where nobody has needs, a note that states one, or a child's age. */
-export function needsNews(
+export function needsNotices(
   party: readonly Person[],
   categories: readonly Category[],
   given: Given,
-): NeedsNews | undefined {
+): NeedsNotices | undefined {
   const { conflicts: words, needs: needsWords } = given.words
   const dishes = dishesOf(categories)
   const speaking = party.filter(hasNeed)
@@ -121,7 +121,10 @@ export function needsNews(
       if (mustAsk(dish, instead !== undefined)) {
         open++
         const needs = unconfirmed(dish)
-        const sentence = words.notConfirmedHere(needs, { own: given.ownNeeds ?? [], organizer: given.organizer })
+        const sentence = words.notConfirmedHere(needs, {
+          own: given.ownNeeds ?? [],
+          organizer: given.organizer,
+        })
         if (needs.length > 0) waiting.set(sentence, [...(waiting.get(sentence) ?? []), item.name])
       }
       if (instead) return [substituteLine(course.name, instead, words)]
@@ -148,7 +151,7 @@ export function needsNews(
 function substituteLine(
   course: string,
   { words: instead, agreedBy, by }: GuestSubstitute,
-  words: NewsWords['conflicts'],
+  words: NoticeWords['conflicts'],
 ): string {
   return words.agreedFor(course, instead, agreedBy, by === 'kitchen')
 }

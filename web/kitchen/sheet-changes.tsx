@@ -5,7 +5,7 @@ import type { DiffWords, LinkSheets } from '#sheets/shape/requests'
 import { useKitchenWords } from '../client/words.tsx'
 
 /** Changes since the numbered sheet this link has seen, folded below the band that counts them, and who saw it. */
-export function SheetNews({ view, ref }: { view: KitchenView; ref: Ref<HTMLElement> }) {
+export function SheetChanges({ view, ref }: { view: KitchenView; ref: Ref<HTMLElement> }) {
   const words = useKitchenWords()
   const { sheet, seen, diff } = view
   if (!sheet) return null
