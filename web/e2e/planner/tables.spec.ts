@@ -68,10 +68,11 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
   await page.getByRole('menuitem', seat).click()
   await expect(page).toHaveURL(/\/tables$/)
   await page.goto(`/events/${id}/responses`)
+  await expect(page.getByRole('link', seat)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'This event' }).getByText('Tables')).toBeHidden()
   await page.getByRole('link', seat).click()
 
   await test.step('making the tables switches them on', async () => {
-    await expect(page.getByRole('navigation', { name: 'This event' }).getByText('Tables')).toBeHidden()
     await page.getByLabel('Tables', { exact: true }).fill('0')
     await page.getByRole('button', { name: 'Make tables' }).click()
     await expect(page.getByText('Please make 1 to 400 tables at once.')).toBeVisible()
