@@ -123,6 +123,18 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(card(page, 'Table 3')).toContainText('8 of 8, full')
     await expect(handle(page, 'Lead 4, 8 people')).toBeFocused()
+    // Taken away and put back by another window, they have another row, and it has the focus.
+    const [, three] = ((await handle(page, 'Lead 4, 8 people').getAttribute('data-grip')) ?? '').split('|')
+    const { responseId, people = [] } = parties[3] ?? {}
+    for (const [tableId, seated] of [
+      [null, '0 of 8'],
+      [three, '8 of 8, full'],
+    ]) {
+      const placements = people.map(({ personId }) => ({ responseId, personId, tableId }))
+      await sent(page, 'put', `/events/${id}/placements`, { placements })
+      await expect(card(page, 'Table 3')).toContainText(seated ?? '')
+    }
+    await expect(handle(page, 'Lead 4, 8 people')).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('End')
     await page.keyboard.press('Escape')

@@ -21,14 +21,19 @@ export function usePlacing(tables: readonly string[], drop: (grip: string, to: s
   const settled = useRef<string | null>(null)
   const { drag, handle } = useDrag<string | null>(tableAt, ({ id, to }) => to !== null && drop(id, to))
 
-  // Focus follows a person set down with the keyboard.
+  // Focus follows a person set down with the keyboard, also where their row is drawn anew until it is saved.
   useEffect(() => {
     const grip = settled.current
-    const there = grip && document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(grip)}"]`)
-    if (!there) return
-    settled.current = null
-    there.focus()
+    if (grip === null || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(grip)}"]`)?.focus()
   })
+  useEffect(() => {
+    const forget = () => {
+      settled.current = null
+    }
+    document.addEventListener('pointerdown', forget)
+    return () => document.removeEventListener('pointerdown', forget)
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = gripOf(event)
