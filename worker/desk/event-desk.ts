@@ -14,6 +14,9 @@ import { d1Store, type Store } from './store.ts'
 /** Codes that stand for a close without a code, and may not be sent. */
 const unsendable = new Set([1005, 1006, 1015])
 
+/** New answers are counted within this time, together: a desk that ends before has not counted them. */
+const countWithinMs = 1_000
+
 type WaitingCommand = Waiting & { change: CountedChange | null; reply: (result: CommandResult) => void }
 
 /**
@@ -40,6 +43,7 @@ export class EventDesk extends DurableObject<Env> {
   #registered: number | null = null
   #guestLimit: number | null = null
   #capacityOutdated = false
+  #countSoon: ReturnType<typeof setTimeout> | undefined
 
   /**
    * Executes a command. The deadline is compared with the time of this call.
@@ -49,6 +53,8 @@ export class EventDesk extends DurableObject<Env> {
   execute(code: string, command: Command, sender?: Sender): Promise<CommandResult> {
     const received: ReceivedCommand = { ...command, at: now() }
     const change = sender ? countedChangeOf(command, sender) : null
+    // What refuses an edit is counted by response.
+    if (change?.countedAs === 'edit') this.#countPostponed()
     const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)
     if (tooMany) return Promise.resolve(tooMany)
     return new Promise((resolve) => {
@@ -72,7 +78,20 @@ export class EventDesk extends DurableObject<Env> {
 
   #settleChange(change: CountedChange, stored: boolean, at: number): void {
     this.#limits.release(change)
-    const until = stored ? this.#limits.count(change, this.#guestLimit, at) : null
+    if (!stored) return
+    if (change.countedAs === 'answer') {
+      this.#limits.postpone(change, this.#guestLimit, at)
+      this.#countSoon ??= setTimeout(() => this.#countPostponed(), countWithinMs)
+      return
+    }
+    const until = this.#limits.count(change, this.#guestLimit, at)
+    if (until !== null) this.ctx.waitUntil(this.#wakeBy(until))
+  }
+
+  #countPostponed(): void {
+    clearTimeout(this.#countSoon)
+    this.#countSoon = undefined
+    const until = this.#limits.countPostponed()
     if (until !== null) this.ctx.waitUntil(this.#wakeBy(until))
   }
 
@@ -225,6 +244,7 @@ export class EventDesk extends DurableObject<Env> {
     this.#registered = null
     this.#views.send({ gone: true })
     this.#views.endAll()
+    this.#limits.forget()
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
   }

@@ -20,6 +20,8 @@ const email = () => `${fresh()}@example.com`
 const from = (address: string) => ({ 'cf-connecting-ip': address })
 const tables = "select name from sqlite_master where name in ('changes', 'room')"
 const deskStub = (code: string) => env.DESK.get(env.DESK.idFromName(code))
+const tablesOf = (code: string) =>
+  runInDurableObject(deskStub(code), (_, { storage }) => storage.sql.exec(tables).toArray().length)
 afterEach(() => setClock())
 
 async function openEvent(guestLimit = 100) {
@@ -229,11 +231,52 @@ it('the address of a decline counts as that of a response does', async () => {
   expect((await decline(email())).status).toBe(201)
   expect((await decline('')).status).toBe(201)
   expect((await submit(email())).status).toBe(201)
+  await expect.poll(() => tablesOf(event.eventCode)).toBe(2)
   await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
     expect(storage.sql.exec('select kind from changes').toArray()).toEqual([
       { kind: 'addresses' },
       { kind: 'addresses' },
     ])
+  })
+})
+
+describe('a new answer whose count is postponed', () => {
+  it.each(['postpone', 'count'] as const)('uses its quota: so many are taken with %s', async (way) => {
+    const { event } = await openEvent()
+    await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
+      const limits = new ChangeLimits(storage)
+      const at = now()
+      const sender = fresh()
+      const answer = () => {
+        const response = fresh()
+        return { countedAs: 'answer', response, becomes: response, sender, mailbox: null } as const
+      }
+      const admitted = () => limits.admit([{ change: answer(), at }], 100)[0]
+      let taken = 0
+      for (; taken < 300 && admitted() === null; taken++) limits[way](answer(), 100, at)
+      expect(taken).toBe(250)
+      expect(storage.sql.exec(tables).toArray()).toHaveLength(way === 'postpone' ? 0 : 1)
+      limits.countPostponed()
+      expect(storage.sql.exec(tables).toArray()).toHaveLength(1)
+      expect(admitted()).toMatchObject({ refused: 'too_many' })
+    })
+  })
+
+  it('leaves nothing at the desk of an event that is gone before it is counted', async () => {
+    const { event, submit } = await openEvent()
+    expect((await submit(email())).status).toBe(201)
+    await deskStub(event.eventCode).eventGone()
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(await tablesOf(event.eventCode)).toBe(0)
+  })
+
+  it('counts for an edit that follows at once', async () => {
+    const { event, submit } = await openEvent()
+    const { editToken } = await (await submit(email())).json<{ editToken: string }>()
+    expect((await edit(editToken, email())).status).toBe(200)
+    await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
+      expect(storage.sql.exec("select kind from changes where kind = 'addresses'").toArray()).toHaveLength(2)
+    })
   })
 })
 
@@ -272,6 +315,7 @@ it('the desk deletes expired counts, and stores no address', async () => {
   const start = now()
   expect((await submit(to, '192.0.2.7')).status).toBe(201)
   const desk = deskStub(event.eventCode)
+  await expect.poll(() => tablesOf(event.eventCode)).toBe(2)
   await runInDurableObject(desk, async (_, { storage }) => {
     const rows = [
       ...storage.sql.exec('select * from changes').toArray(),

@@ -50,6 +50,9 @@ export function countedChangeOf(command: Command, { from: sender, mailbox }: Sen
 
 type LimitKind = keyof typeof changeMax
 
+/** A change that was stored, with the quota it uses. */
+type Made = { change: CountedChange; guestLimit: number | null; at: number; uses: Use[] }
+
 /**
  * Counts the changes of one event's responses in the desk's storage. A response's own counts refuse its edits. The event's
  * quota refuses new answers only; of addresses that edits and planners name beyond it, the mails wait. Only changes that were
@@ -59,6 +62,7 @@ export class ChangeLimits {
   readonly #storage: DurableObjectStorage
   readonly #quota: AnswerQuota
   readonly #reserved = new Set<CountedChange>()
+  #uncounted: Made[] = []
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
@@ -89,7 +93,7 @@ export class ChangeLimits {
     changes: { change: CountedChange | null; at: number }[],
     guestLimit: number | null,
   ): (TooMany | { mailAt: number } | null)[] {
-    const ahead: Use[] = []
+    const ahead = this.#uncounted.flatMap(({ uses }) => uses)
     return changes.map(({ change, at }) => {
       if (!change) return null
       // An address named before uses no more quota, and its mail waits all the same.
@@ -106,6 +110,30 @@ export class ChangeLimits {
   /** Ends the reservation of a change. */
   release(change: CountedChange): void {
     this.#reserved.delete(change)
+  }
+
+  /**
+   * Postpones the count of a new answer that was stored until `countPostponed`: it uses its quota meanwhile. Written at once, it
+   * would hold back the reply, which waits for all that the desk has written.
+   */
+  postpone(change: CountedChange, guestLimit: number | null, at: number): void {
+    this.#uncounted.push({ change, guestLimit, at, uses: this.#quotaUsedBy(change, guestLimit, at) })
+  }
+
+  /**
+   * Counts what was postponed.
+   * @returns the time at which the last of it stops counting, or null when nothing was counted
+   */
+  countPostponed(): number | null {
+    const made = this.#uncounted
+    this.#uncounted = []
+    const ends = made.map(({ change, guestLimit, at }) => this.count(change, guestLimit, at))
+    return ends.reduce((last, end) => (end === null ? last : Math.max(last ?? end, end)), null)
+  }
+
+  /** Forgets what was postponed: the event is gone. */
+  forget(): void {
+    this.#uncounted = []
   }
 
   /**
