@@ -43,7 +43,7 @@ export class EventDesk extends DurableObject<Env> {
   #registered: number | null = null
   #guestLimit: number | null = null
   #capacityOutdated = false
-  #countSoon: ReturnType<typeof setTimeout> | undefined
+  #countsSoon = false
 
   /**
    * Executes a command. The deadline is compared with the time of this call.
@@ -81,16 +81,21 @@ export class EventDesk extends DurableObject<Env> {
     if (!stored) return
     if (change.countedAs === 'answer') {
       this.#limits.postpone(change, this.#guestLimit, at)
-      this.#countSoon ??= setTimeout(() => this.#countPostponed(), countWithinMs)
+      if (!this.#countsSoon) this.ctx.waitUntil(this.#countSoon())
       return
     }
     const until = this.#limits.count(change, this.#guestLimit, at)
     if (until !== null) this.ctx.waitUntil(this.#wakeBy(until))
   }
 
+  async #countSoon(): Promise<void> {
+    this.#countsSoon = true
+    await scheduler.wait(countWithinMs)
+    this.#countsSoon = false
+    this.#countPostponed()
+  }
+
   #countPostponed(): void {
-    clearTimeout(this.#countSoon)
-    this.#countSoon = undefined
     const until = this.#limits.countPostponed()
     if (until !== null) this.ctx.waitUntil(this.#wakeBy(until))
   }
