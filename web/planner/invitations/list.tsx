@@ -138,7 +138,7 @@ export function GuestList({
         >
           <PartyList
             parties={parties}
-            words={terms}
+            terms={terms}
             opened={opened}
             setOpened={setOpened}
             whose={whose}

@@ -10,8 +10,8 @@ import type { Whose } from './use-whose.ts'
 
 type Parties = {
   parties: readonly Invitation[]
-  /** The words searched for. */
-  words: readonly string[]
+  /** The terms searched for. */
+  terms: readonly string[]
   /** The id of the party that is open. */
   opened: string
   setOpened: (id: string) => void
@@ -62,7 +62,7 @@ const Part = memo(function Part({
 
 function PartyLine({
   party,
-  words: terms,
+  terms,
   opened,
   setOpened,
   whose,
@@ -74,26 +74,26 @@ function PartyLine({
       <div>
         <button type="button" data-key={id} aria-expanded={opened} onClick={() => setOpened(id)}>
           <strong>
-            <Marked text={label} words={terms} />
+            <Marked text={label} terms={terms} />
           </strong>
         </button>
         <p className="quietly small">
-          <Marked text={namesOf({ label, people, maxSize })} words={terms} />
+          <Marked text={namesOf({ label, people, maxSize })} terms={terms} />
         </p>
       </div>
       <p className="party-marks figures">
         <Marks counts={counts} />
       </p>
       <p className="quietly small party-contact">
-        {email && <Marked text={email} words={terms} />}
+        {email && <Marked text={email} terms={terms} />}
         {email && phone && ' · '}
         {phone && (
           <span className="one-line">
-            <Marked text={phone} words={terms} />
+            <Marked text={phone} terms={terms} />
           </span>
         )}
       </p>
-      <p className="quietly small">{tableLabel && <Marked text={atTable(tableLabel)} words={terms} />}</p>
+      <p className="quietly small">{tableLabel && <Marked text={atTable(tableLabel)} terms={terms} />}</p>
       {missing && <p className="near-words small party-missing">{missingLine(missing)}</p>}
       <PerhapsTheirs party={party} whose={whose} choose={choose} />
     </li>

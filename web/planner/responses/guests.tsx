@@ -139,7 +139,7 @@ export function Guests({
               courses={courses}
               rows={found}
               seated={seated}
-              words={terms}
+              terms={terms}
               sort={sort}
               setSort={(sort) => setShown({ ...shown, sort })}
               sameName={sameName}
@@ -154,7 +154,7 @@ export function Guests({
                   menu={menu}
                   timeZone={event.timeZone}
                   sameName={sameName.has(response.id)}
-                  words={terms}
+                  terms={terms}
                   open={open}
                 />
               ))}

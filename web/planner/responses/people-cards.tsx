@@ -8,7 +8,7 @@ import type { People } from './people-list.ts'
 
 /** A card per person, for narrow screens, with a line per course. */
 export function PeopleCards(people: People) {
-  const { rows, courses, words: terms, opened, setOpened } = people
+  const { rows, courses, terms, opened, setOpened } = people
   const parts = useMemo(() => partsOf(rows), [rows])
   return (
     <div className="people-cards">
@@ -18,7 +18,7 @@ export function PeopleCards(people: People) {
           rows={some}
           start={start}
           courses={courses}
-          words={terms}
+          terms={terms}
           opened={some.some(({ key }) => key === opened) ? opened : ''}
           setOpened={setOpened}
         />
@@ -27,12 +27,12 @@ export function PeopleCards(people: People) {
   )
 }
 
-type Part = Pick<People, 'courses' | 'words' | 'opened' | 'setOpened'> & {
+type Part = Pick<People, 'courses' | 'terms' | 'opened' | 'setOpened'> & {
   rows: readonly Row[]
   start: number
 }
 
-const CardsPart = memo(function CardsPart({ rows, start, courses, words: terms, opened, setOpened }: Part) {
+const CardsPart = memo(function CardsPart({ rows, start, courses, terms, opened, setOpened }: Part) {
   const [part, near] = useNear<HTMLUListElement>(start === 0, null)
   // The card that is open is where the focus returns to.
   const here = near || rows.some(({ key }) => key === opened)
@@ -40,7 +40,7 @@ const CardsPart = memo(function CardsPart({ rows, start, courses, words: terms, 
     <ul ref={part} className={here ? '' : 'far-cards'}>
       {here
         ? rows.map((row) => (
-            <PersonCard key={row.key} row={row} courses={courses} words={terms} setOpened={setOpened} />
+            <PersonCard key={row.key} row={row} courses={courses} terms={terms} setOpened={setOpened} />
           ))
         : rows.map((row) => <li key={row.key}>{linesOf(row, courses)}</li>)}
     </ul>
@@ -50,19 +50,19 @@ const CardsPart = memo(function CardsPart({ rows, start, courses, words: terms, 
 function PersonCard({
   row,
   courses,
-  words: terms,
+  terms,
   setOpened,
 }: { row: Row } & Omit<Part, 'rows' | 'start' | 'opened'>) {
   const { person, response, index, need, cells, key } = row
   return (
     <li className="person-card">
       <button type="button" data-key={key} aria-haspopup="dialog" onClick={() => setOpened(key)}>
-        <strong>{person.name ? <Marked text={person.name} words={terms} /> : erased}</strong>
+        <strong>{person.name ? <Marked text={person.name} terms={terms} /> : erased}</strong>
       </button>
       {index > 0 && <p className="quietly small">{inPartyOf(response.leadGuestName || erased)}</p>}
       {row.table && (
         <p className="quietly small">
-          <Marked text={row.table} words={terms} />
+          <Marked text={row.table} terms={terms} />
         </p>
       )}
       {need && (

@@ -7,7 +7,7 @@ export type People = {
   courses: readonly Course[]
   /** Somebody of the event sits at a table. */
   seated: boolean
-  words: readonly string[]
+  terms: readonly string[]
   together: boolean
   timeZone: string
   sort: Sort

@@ -58,7 +58,7 @@ function PersonRow({
   opened,
   courses,
   seated,
-  words: terms,
+  terms,
   timeZone,
   setOpened,
 }: {
@@ -69,7 +69,7 @@ function PersonRow({
   current: boolean
   opened: boolean
   courses: readonly Course[]
-} & Pick<People, 'seated' | 'together' | 'words' | 'timeZone' | 'setOpened'>) {
+} & Pick<People, 'seated' | 'together' | 'terms' | 'timeZone' | 'setOpened'>) {
   const { person, response, need, cells } = row
   return (
     <tr aria-rowindex={at + 2} className={opened ? 'opened' : ''} onClick={() => setOpened(row.key)}>
@@ -82,7 +82,7 @@ function PersonRow({
           aria-expanded={opened}
           title={person.name}
         >
-          {person.name ? <Marked text={person.name} words={terms} /> : erased}
+          {person.name ? <Marked text={person.name} terms={terms} /> : erased}
         </button>
       </th>
       <td className="near-words" title={need || undefined}>
@@ -90,7 +90,7 @@ function PersonRow({
       </td>
       {seated && (
         <td title={row.table || undefined}>
-          <Marked text={row.table} words={terms} />
+          <Marked text={row.table} terms={terms} />
         </td>
       )}
       {courses.map(({ id }, column) => {

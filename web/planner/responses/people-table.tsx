@@ -8,7 +8,7 @@ import { PeoplePart } from './people-part.tsx'
 
 /** A row per person. Arrow keys go from row to row, and only rows in sight are there in full. */
 export function PeopleTable(people: People) {
-  const { rows, courses, seated, words: terms, together, timeZone, sort, setSort, opened, setOpened } = people
+  const { rows, courses, seated, terms, together, timeZone, sort, setSort, opened, setOpened } = people
   const frame = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const current = Math.min(at, rows.length - 1)
@@ -70,7 +70,7 @@ export function PeopleTable(people: People) {
             current={current >= start && current < start + partSize ? current : -1}
             courses={courses}
             seated={seated}
-            words={terms}
+            terms={terms}
             together={together}
             timeZone={timeZone}
             opened={some.some(({ key }) => key === opened) ? opened : ''}

@@ -21,7 +21,7 @@ export function PeopleView({
   courses,
   rows,
   seated,
-  words: terms,
+  terms,
   sort,
   setSort,
   sameName,
@@ -32,7 +32,7 @@ export function PeopleView({
   courses: readonly Course[]
   rows: readonly Row[]
   seated: boolean
-  words: readonly string[]
+  terms: readonly string[]
   sort: Sort
   setSort: (sort: Sort) => void
   sameName: ReadonlySet<string>
@@ -62,7 +62,7 @@ export function PeopleView({
     rows: inOrder,
     courses,
     seated,
-    words: terms,
+    terms,
     together: keepsParties(sort),
     timeZone: event.timeZone,
     sort,

@@ -17,7 +17,7 @@ export const ResponseRow = memo(function ResponseRow({
   menu,
   timeZone,
   sameName,
-  words: terms,
+  terms,
   open: openDialog,
 }: {
   response: PlannerResponse
@@ -25,8 +25,8 @@ export const ResponseRow = memo(function ResponseRow({
   timeZone: string
   /** Another party has a lead guest of the same name: perhaps one family answered twice. */
   sameName: boolean
-  /** The words searched for. */
-  words: readonly string[]
+  /** The terms searched for. */
+  terms: readonly string[]
   open: OpenResponse
 }) {
   const [open, setOpen] = useState(false)
@@ -41,13 +41,13 @@ export const ResponseRow = memo(function ResponseRow({
     <li className="response">
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <strong>{leadGuestName ? <Marked text={leadGuestName} words={terms} /> : erased}</strong>
+          <strong>{leadGuestName ? <Marked text={leadGuestName} terms={terms} /> : erased}</strong>
           <span className="figures">
             {guestCount} {guestCount === 1 ? 'guest' : 'guests'}
           </span>
           {others.map(({ name, id }, at) => (
             <span key={id ?? at} className="quietly">
-              {foundIn} <Marked text={name} words={terms} />
+              {foundIn} <Marked text={name} terms={terms} />
             </span>
           ))}
           {allergic > 0 && <span className="badge near-words">{allergic} with allergies</span>}

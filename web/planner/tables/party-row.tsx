@@ -38,13 +38,13 @@ export function nameOf({ lead, people, size }: Group): string {
 /** A party at a table, or without one. Unfolded it is parted into its people. */
 export function PartyRow({
   group,
-  words: terms,
+  terms,
   seats,
   actions,
 }: {
   group: Group
   /** Words searched for, to be marked. */
-  words: readonly string[]
+  terms: readonly string[]
   /** The seats of its table, where guests have seats of their own; 0 otherwise. */
   seats: number
   actions: Actions
@@ -62,7 +62,7 @@ export function PartyRow({
       <Line
         who={who}
         name={(people.length === 1 ? only?.name : lead) || erased}
-        words={terms}
+        terms={terms}
         aside={people.length === 1 && only?.name !== lead ? lead : sizeOf(people.length, size)}
         people={people}
         grip={grip}
@@ -84,7 +84,7 @@ export function PartyRow({
                 <Line
                   who={person.name || erased}
                   name={person.name || erased}
-                  words={terms}
+                  terms={terms}
                   aside=""
                   people={[person]}
                   grip={{ ...grip, personId: person.personId }}
@@ -103,7 +103,7 @@ export function PartyRow({
 function Line({
   who,
   name,
-  words: terms,
+  terms,
   aside,
   people,
   grip,
@@ -112,7 +112,7 @@ function Line({
 }: {
   who: string
   name: string
-  words: readonly string[]
+  terms: readonly string[]
   aside: string
   people: readonly Person[]
   grip: Grip
@@ -135,7 +135,7 @@ function Line({
       </button>
       <span className="seat-name">
         <strong>
-          <Marked text={name} words={matchesTerms(name, terms) ? terms : []} />
+          <Marked text={name} terms={matchesTerms(name, terms) ? terms : []} />
         </strong>
         {aside && <span className="quietly figures"> {aside}</span>}
         {specials.map(({ personId, special }) => (

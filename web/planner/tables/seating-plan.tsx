@@ -145,7 +145,7 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
       <div className="seating-plan" data-holding={held ? true : undefined} {...(edits && handlers)}>
         <Unplaced
           groups={found?.unplaced ?? unplaced}
-          words={sought}
+          terms={sought}
           left={left}
           guests={guests}
           target={held?.to === ''}
@@ -159,7 +159,7 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
           ) : (
             <TableGrid
               tables={found?.tables ?? tables}
-              words={sought}
+              terms={sought}
               unfolded={unfolded || found !== null}
               pressed={pressed}
               target={held?.to ?? null}

@@ -21,7 +21,7 @@ import { type Group, looksSame, type ShownTable } from './shown.ts'
 type Props = {
   table: ShownTable
   /** Words searched for, to be marked. */
-  words: readonly string[]
+  terms: readonly string[]
   /** Its people are shown. Folded, their names stand in one line. */
   open: boolean
   /** Folded and out of sight it has names alone: four hundred tables keep the page light. */
@@ -34,7 +34,7 @@ type Props = {
 
 /** A table with who sits there. */
 export const TableCard = memo(
-  function TableCard({ table, words: terms, open, plain, target, seats, actions }: Props) {
+  function TableCard({ table, terms, open, plain, target, seats, actions }: Props) {
     const { id, name, taken, over, free, groups, awaited = [] } = table
     const edits = mayEdit(useEvent().event)
     const whole = open || !plain
@@ -50,7 +50,7 @@ export const TableCard = memo(
               aria-controls={open ? body : undefined}
               onClick={() => actions.toggle(id)}
             >
-              <Marked text={tableName(name)} words={terms} />
+              <Marked text={tableName(name)} terms={terms} />
             </button>
           </h3>
           <p className={`figures ${over > 0 ? 'full-words' : free === 0 ? '' : 'quietly'}`}>
@@ -84,7 +84,7 @@ export const TableCard = memo(
                   <PartyRow
                     key={group.responseId}
                     group={group}
-                    words={terms}
+                    terms={terms}
                     seats={seats ? table.seats : 0}
                     actions={actions}
                   />
@@ -101,7 +101,7 @@ export const TableCard = memo(
   (before, now) =>
     before.open === now.open &&
     before.plain === now.plain &&
-    before.words === now.words &&
+    before.terms === now.terms &&
     before.target === now.target &&
     before.seats === now.seats &&
     looksSame(before.table, now.table),

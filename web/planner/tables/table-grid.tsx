@@ -7,7 +7,7 @@ import { TableCard } from './table-card.tsx'
 type Props = {
   tables: readonly ShownTable[]
   /** Words searched for, to be marked. */
-  words: readonly string[]
+  terms: readonly string[]
   /** Cards stand open unless they were folded; otherwise folded unless they were opened. */
   unfolded: boolean
   /** The cards that were pressed. */
@@ -32,7 +32,7 @@ export function TableGrid({ tables, ...props }: Props) {
 type PartProps = Omit<Props, 'tables'> & { start: number; rows: readonly ShownTable[] }
 
 const Part = memo(
-  function Part({ start, rows, words: terms, unfolded, pressed, target, seats, actions }: PartProps) {
+  function Part({ start, rows, terms, unfolded, pressed, target, seats, actions }: PartProps) {
     const [part, near] = useNear<HTMLUListElement>(start === 0, null)
     return (
       <ul ref={part} className="seat-part">
@@ -40,7 +40,7 @@ const Part = memo(
           <TableCard
             key={table.id}
             table={table}
-            words={terms}
+            terms={terms}
             open={unfolded !== pressed.has(table.id)}
             plain={!near}
             target={target === table.id}
@@ -55,7 +55,7 @@ const Part = memo(
     const touched = (target: string | null) => now.rows.some(({ id }) => id === target)
     return (
       before.unfolded === now.unfolded &&
-      before.words === now.words &&
+      before.terms === now.terms &&
       before.pressed === now.pressed &&
       before.seats === now.seats &&
       (before.target === now.target || !(touched(before.target) || touched(now.target))) &&

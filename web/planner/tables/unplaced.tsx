@@ -9,7 +9,7 @@ const atOnce = 30
 
 type Props = {
   groups: readonly Group[]
-  words: readonly string[]
+  terms: readonly string[]
   left: number
   guests: number
   target: boolean
@@ -18,7 +18,7 @@ type Props = {
 
 /** The parties, or who of them, that have no table, in order of arrival. */
 export const Unplaced = memo(
-  function Unplaced({ groups, words: terms, left, guests, target, actions }: Props) {
+  function Unplaced({ groups, terms, left, guests, target, actions }: Props) {
     const [most, setMost] = useState(atOnce)
     const more = Math.min(atOnce, groups.length - most)
     return (
@@ -36,7 +36,7 @@ export const Unplaced = memo(
         ) : (
           <ul className="seat-parties">
             {groups.slice(0, most).map((group) => (
-              <PartyRow key={group.responseId} group={group} seats={0} words={terms} actions={actions} />
+              <PartyRow key={group.responseId} group={group} seats={0} terms={terms} actions={actions} />
             ))}
           </ul>
         )}
@@ -50,7 +50,7 @@ export const Unplaced = memo(
   },
   (before, now) =>
     before.target === now.target &&
-    before.words === now.words &&
+    before.terms === now.terms &&
     before.left === now.left &&
     before.guests === now.guests &&
     looksSame(before.groups, now.groups),

@@ -12,12 +12,12 @@ export function difference(one: string, other: string): [Piece[], Piece[]] {
   return [pieces(left, begin, end), pieces(right, begin, end)]
 }
 
-function pieces(terms: string[], begin: number, end: number): Piece[] {
-  const last = terms.length - end
+function pieces(tokens: string[], begin: number, end: number): Piece[] {
+  const last = tokens.length - end
   const parts: Piece[] = [
-    { text: terms.slice(0, begin).join(''), only: false },
-    { text: terms.slice(begin, last).join(''), only: true },
-    { text: terms.slice(last).join(''), only: false },
+    { text: tokens.slice(0, begin).join(''), only: false },
+    { text: tokens.slice(begin, last).join(''), only: true },
+    { text: tokens.slice(last).join(''), only: false },
   ]
   return parts.filter(({ text }) => text !== '')
 }
