@@ -187,7 +187,7 @@ export function Component() {
             event={event}
             menu={menuOf(categories)}
             response={null}
-            listed={open.answerFor}
+            invitation={open.answerFor}
             saved={revalidate}
             onClose={close}
           />

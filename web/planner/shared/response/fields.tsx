@@ -40,7 +40,7 @@ export function ResponseFields({
   event,
   menu,
   response,
-  listed: invitation,
+  invitation,
   draft,
   draftAt,
   saved,
@@ -50,7 +50,7 @@ export function ResponseFields({
   event: PlannerEvent
   menu: KnownMenu
   response: ResponseView | null
-  listed: InvitationToAnswer | undefined
+  invitation: InvitationToAnswer | undefined
   /** The draft to go on with. */
   draft: ResponseDraft | null
   draftAt: string
@@ -76,7 +76,7 @@ export function ResponseFields({
     form,
     event,
     response,
-    listed: invitation,
+    invitation,
     waiting,
     draft,
     saved,
@@ -115,7 +115,7 @@ export function ResponseFields({
         </p>
         <PeopleFields form={form} live={live} most={invitation && placesOf(invitation)} />
         {invitation && (
-          <NotComingFields form={form} listed={invitation} waiting={waiting} setWaiting={setWaiting} />
+          <NotComingFields form={form} invitation={invitation} waiting={waiting} setWaiting={setWaiting} />
         )}
         {asksEmail(event.guestLimit) && (
           <Field

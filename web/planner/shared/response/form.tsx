@@ -16,7 +16,7 @@ export function ResponseForm({
   event,
   menu,
   response,
-  listed: invitation,
+  invitation,
   saved,
   onClose,
 }: {
@@ -24,7 +24,7 @@ export function ResponseForm({
   menu: KnownMenu
   response: ResponseView | null
   /** The invitation that a new response answers. */
-  listed?: InvitationToAnswer | undefined
+  invitation?: InvitationToAnswer | undefined
   saved: () => Promise<void>
   onClose: () => void
 }) {
@@ -51,7 +51,7 @@ export function ResponseForm({
       event={event}
       menu={menu}
       response={response}
-      listed={invitation}
+      invitation={invitation}
       draft={found}
       draftAt={key}
       saved={saved}

@@ -5,12 +5,12 @@ import { type InvitationToAnswer, peopleAsked, type ResponseValues } from './val
 /** People of an invitation who were taken out of its response: not coming, unless they have not answered yet. */
 export function NotComingFields({
   form: { control },
-  listed: invitation,
+  invitation,
   waiting,
   setWaiting,
 }: {
   form: UseFormReturn<ResponseValues>
-  listed: InvitationToAnswer
+  invitation: InvitationToAnswer
   /** The ids of those who have not answered. */
   waiting: ReadonlySet<string>
   setWaiting: (waiting: ReadonlySet<string>) => void

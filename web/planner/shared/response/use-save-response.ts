@@ -20,7 +20,7 @@ export function useSaveResponse({
   form,
   event,
   response,
-  listed: invitation,
+  invitation,
   waiting,
   draft,
   saved,
@@ -29,7 +29,7 @@ export function useSaveResponse({
   form: UseFormReturn<ResponseValues>
   event: PlannerEvent
   response: ResponseView | null
-  listed: InvitationToAnswer | undefined
+  invitation: InvitationToAnswer | undefined
   /** Invited people who are not in the response and have not declined. */
   waiting: ReadonlySet<string>
   draft: ResponseDraft | null
