@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 /**
  * A box that tells something. An error is announced at once, anything else when the reader pauses.
- * @param trace a line for whoever asks support
+ * @param reference a line for whoever asks support
  */
 export function Notice({
   kind = 'plain',
-  reference: trace,
+  reference,
   children,
 }: {
   kind?: 'plain' | 'error' | 'near'
@@ -16,9 +16,9 @@ export function Notice({
   return (
     <div className={`notice ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
       <div key={typeof children === 'string' ? children : undefined}>{children}</div>
-      {trace && (
-        <div key={trace} className="trace">
-          {trace}
+      {reference && (
+        <div key={reference} className="trace">
+          {reference}
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
   const { form, dispatch } = flow
   const { failure } = form
   const lost = lostChoicesOf(form)
-  const { code, requestId: trace, receipt, previous } = failure ?? {}
+  const { code, requestId, receipt, previous } = failure ?? {}
   const refusal = failure
     ? failureSentence(words, failure, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
     : words.menu.menuChanged
@@ -25,7 +25,11 @@ export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
   const full = code === 'capacity' && freePlaces(form.places) === 0
   const asksOrganizer = full || code === 'removed' || code === 'closed'
   return (
-    <BarMessage kind={kind} sentence={flow.offlineNotice || refusal} reference={referenceText(words, trace)}>
+    <BarMessage
+      kind={kind}
+      sentence={flow.offlineNotice || refusal}
+      reference={referenceText(words, requestId)}
+    >
       {lost.length > 0 && (
         <>
           <p>{words.party.dishesGone}</p>

@@ -31,12 +31,12 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
       </BarMessage>
     )
   if (failure) {
-    const { code, requestId: trace } = failure
+    const { code, requestId } = failure
     return (
       <BarMessage
         kind={code === 'offline' ? 'near' : 'error'}
         sentence={sentence}
-        reference={referenceText(words, trace)}
+        reference={referenceText(words, requestId)}
       />
     )
   }

@@ -52,12 +52,12 @@ function WithoutScript() {
 
 /**
  * The line of a bar.
- * @param trace a line for whoever asks support
+ * @param reference a line for whoever asks support
  * @param children the ways out that only this outcome has
  */
 export function BarMessage({
   kind = 'plain',
-  reference: trace,
+  reference,
   sentence,
   children,
 }: {
@@ -77,7 +77,7 @@ export function BarMessage({
     <div ref={says} className={`says ${kind}`}>
       <p key={typeof sentence === 'string' ? sentence : undefined}>{sentence}</p>
       {children}
-      {trace && <p className="trace">{trace}</p>}
+      {reference && <p className="trace">{reference}</p>}
     </div>
   )
 }

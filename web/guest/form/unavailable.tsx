@@ -35,7 +35,7 @@ export function UnavailableCard(props: Props) {
 export function UnavailableNotice({
   heading,
   sentence,
-  requestId: trace,
+  requestId,
   back,
   about,
   host = about,
@@ -63,7 +63,7 @@ export function UnavailableNotice({
         </p>
       )}
       <HostContact event={host} />
-      {trace && <p className="small quietly">{referenceText(words, trace)}</p>}
+      {requestId && <p className="small quietly">{referenceText(words, requestId)}</p>}
       {children}
       {asksCode && <OtherCodeForm />}
       <a href="/" className={`button no-print ${backIsSecondary ? '' : 'primary'}`}>
