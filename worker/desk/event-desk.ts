@@ -53,7 +53,7 @@ export class EventDesk extends DurableObject<Env> {
   execute(code: string, command: Command, sender?: Sender): Promise<CommandResult> {
     const received: ReceivedCommand = { ...command, at: now() }
     const change = sender ? countedChangeOf(command, sender) : null
-    // What refuses an edit is counted by response.
+    // Edits are refused by stored counts of their response: the first is its own answer's.
     if (change?.countedAs === 'edit') this.#countPostponed()
     const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)
     if (tooMany) return Promise.resolve(tooMany)

@@ -57,7 +57,7 @@ export function checkCommand(
   if (people.length > 0) return { refused: 'unknown_need', people }
   const wrong = refusalOfContent(snapshot, command, row)
   if (wrong) return wrong
-  return growth > 0 ? refusalOfCapacity(snapshot, { event, command, growth, taken: tally }) : null
+  return growth > 0 ? refusalOfCapacity(snapshot, { event, command, growth, tally }) : null
 }
 
 /** The refusal of a change: choices that the menu lacks, or a newer version that it cannot be merged into. */
@@ -84,8 +84,8 @@ function refusalOfCapacity(
     event,
     command,
     growth,
-    taken: tally,
-  }: { event: EventState; command: ReceivedCommand; growth: number; taken: BatchTally },
+    tally,
+  }: { event: EventState; command: ReceivedCommand; growth: number; tally: BatchTally },
 ): CommandResult | null {
   const { guestLimit, keptGuests = 0 } = event
   const keeps = command.actor.kind === 'guest' && command.at < placesKeptUntil(event)
