@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { ensureBrowser } from '../dev/browser.ts'
 import { bundleWorker } from '../dev/bundle.ts'
 import { run } from '../dev/run-command.ts'
@@ -14,7 +13,6 @@ import { failedJourneys, failedUnits, whatFailed } from './what-failed.ts'
 type Count = { passed: number; failed: number }
 
 const unitReport = '.local/unit.json'
-const nodeReport = '.local/unit-in-node.json'
 const e2eReport = '.local/e2e/report.json'
 
 async function step(name: string, command: string, args: string[]): Promise<boolean> {
@@ -23,13 +21,9 @@ async function step(name: string, command: string, args: string[]): Promise<bool
   return status === 0
 }
 
-/**
- * A step beside another, since each keeps one core busy. What it prints is shown when it has ended.
- * @param priority 10 has what the others leave
- */
-async function besides(name: string, command: string, args: string[], priority = 0): Promise<boolean> {
+/** A step beside another, since each keeps one core busy. What it prints is shown when it has ended. */
+async function besides(name: string, command: string, args: string[]): Promise<boolean> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  if (child.pid) setPriority(child.pid, priority)
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {
@@ -43,15 +37,9 @@ async function besides(name: string, command: string, args: string[], priority =
 /** The text of a report; null where none was written. */
 const reportIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
 
-/** Arguments of Vitest for some of its projects. */
-function units(report: string, ...projects: string[]): string[] {
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return ['run', ...projects.map((name) => `--project=${name}`), ...reports]
-}
-
-function unitCount(report: string): Count {
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+function unitCount(): Count {
+  if (!existsSync(unitReport)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(unitReport, 'utf8')) as {
     numPassedTests: number
     numTotalTests: number
   }
@@ -77,21 +65,22 @@ if (deep)
     DEEP: 'yes',
   })
 
-for (const report of [unitReport, nodeReport, e2eReport]) rmSync(report, { force: true })
+for (const report of [unitReport, e2eReport]) rmSync(report, { force: true })
 ensureBrowser()
 temporaryFilesInMemory()
 run('vite', ['build', '--logLevel', 'warn'])
 // Guests and planners at once and the browser tests are served from one bundle.
 process.env.PLATEWISE_BUNDLE = bundleWorker('.local/tested')
-// Half a minute of the Worker's tests is one process that reads their source, and nothing waits for these.
-const inNode = besides('tests in Node', 'vitest', units(nodeReport, 'web'), 10)
 const [checked, kills] = await Promise.all([
   besides('check', 'node', ['worker/checks/check.ts']),
   step('kill cycles', 'node', ['worker/testing/crash/recovery.ts', deep ? '200' : '10']),
 ])
-// The deep run's histories take minutes, and times are measured below.
-if (deep) await inNode
-const inWorkerd = await step('tests in workerd', 'vitest', units(unitReport, 'worker', 'lines'))
+const units = await step('tests in workerd and Node', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+])
 if (deep)
   await step('what an answer’s time tells of an address', 'node', ['worker/testing/load/timing.ts', '60'])
 const guestsAtOnce = ['worker/testing/load/load.ts', deep ? '5' : '0']
@@ -100,7 +89,6 @@ const plannersAtOnce = ['worker/testing/load/sign-ins.ts', deep ? '300' : '10']
 // browser tests go on beside them. Not beside the deep run's five minutes of guests.
 const planners = deep ? null : besides('planners all at once', 'node', plannersAtOnce)
 const load = await step('guests all at once', 'node', guestsAtOnce)
-const inNodeToo = await inNode
 const plannersDeep = deep && (await step('planners all at once', 'node', plannersAtOnce))
 const browser = await step('browser tests', 'playwright', [
   'test',
@@ -111,7 +99,7 @@ const steps = [checked, kills, load, signIns].map((passed) => ({
   passed: Number(passed),
   failed: Number(!passed),
 }))
-const counts = [unitCount(unitReport), unitCount(nodeReport), browserCount(e2eReport), ...steps]
+const counts = [unitCount(), browserCount(e2eReport), ...steps]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 const stepsFailed = Object.entries({
@@ -124,10 +112,9 @@ const stepsFailed = Object.entries({
   .map(([name]) => ({ name, why: 'see above' }))
 const named = [
   ...stepsFailed,
-  ...failedUnits('tests in workerd', reportIn(unitReport)),
-  ...failedUnits('tests in Node', reportIn(nodeReport)),
+  ...failedUnits(reportIn(unitReport)),
   ...failedJourneys(e2eReport, reportIn(e2eReport)),
 ]
 console.log(whatFailed(named))
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(checked && inWorkerd && inNodeToo && kills && load && signIns && browser && failed === 0 ? 0 : 1)
+process.exit(checked && units && kills && load && signIns && browser && failed === 0 ? 0 : 1)

@@ -14,7 +14,7 @@ const unit = (
 
 it('a run without a failure names nothing', () => {
   const passed = unit('passed', { fullName: 'adds', status: 'passed', failureMessages: [] })
-  expect(whatFailed(failedUnits('tests', JSON.stringify({ testResults: [passed] })))).toBe('')
+  expect(whatFailed(failedUnits(JSON.stringify({ testResults: [passed] })))).toBe('')
 })
 
 it('a failed test is named with its file and the first line of its message, without colours', () => {
@@ -23,16 +23,16 @@ it('a failed test is named with its file and the first line of its message, with
     status: 'failed',
     failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m\n    at some.test.ts:1:1'],
   })
-  expect(whatFailed(failedUnits('tests', JSON.stringify({ testResults: [failed] })))).toBe(
+  expect(whatFailed(failedUnits(JSON.stringify({ testResults: [failed] })))).toBe(
     '\nWhat failed:\n- worker/some.test.ts: adds\n  expected 1 to be 2',
   )
 })
 
 it('a file that does not load is named, as is a report that was not written', () => {
-  expect(failedUnits('tests', JSON.stringify({ testResults: [unit('failed')] }))).toEqual([
+  expect(failedUnits(JSON.stringify({ testResults: [unit('failed')] }))).toEqual([
     { name: 'worker/some.test.ts', why: 'Cannot find module' },
   ])
-  expect(failedUnits('tests', null)).toHaveLength(1)
+  expect(failedUnits(null)).toHaveLength(1)
   expect(failedJourneys('report.json', null)).toEqual([{ name: 'report.json', why: 'was not written' }])
 })
 

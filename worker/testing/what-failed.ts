@@ -16,12 +16,11 @@ type Unit = {
 const mostNamed = 40
 
 /**
- * Tests of Vitest that failed.
- * @param step what ran them
+ * Tests in workerd and Node that failed.
  * @param report Vitest's JSON; null where none was written
  */
-export function failedUnits(step: string, report: string | null): Failed[] {
-  if (report === null) return [{ name: step, why: 'left no report' }]
+export function failedUnits(report: string | null): Failed[] {
+  if (report === null) return [{ name: 'tests in workerd and Node', why: 'left no report' }]
   const { testResults } = JSON.parse(report) as { testResults: Unit[] }
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name)
