@@ -114,7 +114,9 @@ test('what was typed survives a reload, and asks before it is thrown away', asyn
   await expect(form.getByLabel('Name *')).toHaveValue('')
 })
 
-test('ten people with five courses fit the screen, and what saves them is in sight', async ({ page }) => {
+test('ten people with five courses fit the screen, and what saves them is in sight @deep', async ({
+  page,
+}) => {
   const event = await makePlanner(page, { guestLimit: 100 })
   const headers = { origin: new URL(page.url()).origin }
   const send = (path: string, data: unknown) =>

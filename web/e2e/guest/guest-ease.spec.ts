@@ -118,7 +118,7 @@ test('every screen of a guest’s way can be read and pressed, with large letter
   clean()
 })
 
-test('the pages of who cannot come can be read and pressed, with large letters, too', async ({
+test('the pages of who cannot come can be read and pressed, with large letters, too @deep', async ({
   page,
   request,
 }) => {

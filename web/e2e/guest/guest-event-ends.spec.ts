@@ -1,4 +1,5 @@
 import { ownClock } from '../support/clock.ts'
+import { looks } from '../support/deep.ts'
 import { atReview, sent, staged, submit, unaware } from '../support/guest-fixtures.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
@@ -20,10 +21,7 @@ test('a deadline that passes while the page is open is decided by the server, th
   await accessible(page)
 })
 
-for (const [how, off] of [
-  ['a day ahead', 86_400_000],
-  ['a day behind', -86_400_000],
-] as const)
+for (const [how, off] of looks([['a day ahead', 86_400_000]], [['a day behind', -86_400_000]]))
   test(`a phone whose clock is ${how} answers like any other, until the server’s deadline`, async ({
     page,
     request,

@@ -49,7 +49,7 @@ test('a party that no longer fits is told the figures of the moment, and can shr
   await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
 })
 
-test('a dish that left the menu meanwhile: the menu is loaded again and the rest is kept', async ({
+test('a dish that left the menu meanwhile: the menu is loaded again and the rest is kept @deep', async ({
   page,
   request,
 }) => {

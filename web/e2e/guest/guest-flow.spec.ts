@@ -144,7 +144,7 @@ test('a new step begins at its heading, Back leads to where one was, and the ski
   await expect(page.getByRole('heading', { name: 'Guest 2', exact: true })).toBeVisible()
 })
 
-test('a new tab of the same device goes on with the draft', async ({ page, context, request }) => {
+test('a new tab of the same device goes on with the draft @deep', async ({ page, context, request }) => {
   const { code } = await staged(request)
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Rosa Marin')
@@ -154,7 +154,7 @@ test('a new tab of the same device goes on with the draft', async ({ page, conte
   await expect(tab.getByLabel('Your Name *')).toHaveValue('Rosa Marin')
 })
 
-test('what was typed before the script arrived is taken over', async ({ page, request }) => {
+test('what was typed before the script arrived is taken over @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {

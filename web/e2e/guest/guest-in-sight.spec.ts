@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/closed.ts'
 import { describedMenu, next, opened, staged } from '../support/guest-fixtures.ts'
 
-test('the row of a large party shows the one who is asked', async ({ page, request }) => {
+test('the row of a large party shows the one who is asked @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await page.setViewportSize({ width: 320, height: 640 })
   await opened(page, code)
@@ -17,7 +17,7 @@ test('the row of a large party shows the one who is asked', async ({ page, reque
   }
 })
 
-test('a narrow screen says in one line which step one is at', async ({ page, request }) => {
+test('a narrow screen says in one line which step one is at @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await page.setViewportSize({ width: 320, height: 640 })
   await opened(page, code)

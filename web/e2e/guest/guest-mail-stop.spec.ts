@@ -48,7 +48,7 @@ test('an invitation opens the party’s page, and its end stops mail about the e
   expect(wide).toBeLessThanOrEqual(0)
 })
 
-test('a link that was cut off says so, and stops nothing', async ({ page, request }) => {
+test('a link that was cut off says so, and stops nothing @deep', async ({ page, request }) => {
   announce(/^\/stop\//)
   const { links } = await invited(request)
   await page.goto((links.find((link) => link.includes('/stop/')) ?? '').slice(0, -3))

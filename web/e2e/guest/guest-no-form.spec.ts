@@ -61,7 +61,7 @@ test('a page without a form says why there is none', async ({ page }) => {
     })
 })
 
-test('without a script the menu can be read', async ({ browser, request }) => {
+test('without a script the menu can be read @deep', async ({ browser, request }) => {
   const { code } = await staged(request)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

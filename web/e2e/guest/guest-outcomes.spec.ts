@@ -58,7 +58,7 @@ test('a dish that is gone is told beside the button, by person and course, and l
   await expect(page.getByText('Thank you, Ana.')).toBeVisible()
 })
 
-test('a dish that is gone while an answer is changed is told beside the button', async ({
+test('a dish that is gone while an answer is changed is told beside the button @deep', async ({
   page,
   request,
 }) => {
@@ -152,7 +152,7 @@ for (const [colorScheme, details] of [
     },
   )
 
-test('a double tap on the last Continue sends nothing unseen', async ({ page, request }) => {
+test('a double tap on the last Continue sends nothing unseen @deep', async ({ page, request }) => {
   await page.setViewportSize(phone)
   const { code } = await staged(request)
   const asked: string[] = []

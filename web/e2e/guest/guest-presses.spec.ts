@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { later } from '../support/clock.ts'
+import { looks } from '../support/deep.ts'
 import { answered, next, opened, staged } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -48,7 +49,7 @@ test('a dish pressed in the moment its step appears is chosen', async ({ page, r
   await expect(page.getByText('Soup')).toBeVisible()
 })
 
-test('two quick presses of the space bar choose a dish, too', async ({ page, request }) => {
+test('two quick presses of the space bar choose a dish, too @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Rosa Marin')
@@ -80,7 +81,7 @@ test('Enter after a guest’s name leads to that guest’s dishes', async ({ pag
   await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeFocused()
 })
 
-test('on the edit page only the button saves', async ({ page, request }) => {
+test('on the edit page only the button saves @deep', async ({ page, request }) => {
   const { code } = await staged(request, { guestLimit: 100 })
   const { editToken } = await answered(request, code, 2)
   const saved: string[] = []
@@ -103,7 +104,7 @@ test('on the edit page only the button saves', async ({ page, request }) => {
   expect(saved).toHaveLength(1)
 })
 
-test('a press between the parts in which the page is taken over counts', async ({ page, request }) => {
+test('a press between the parts in which the page is taken over counts @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -129,10 +130,10 @@ const draft = {
   party: ['Rosa Marin', 'Leo'].map((name) => ({ name, allergies: '', selections: {} })),
 }
 
-for (const [device, kept, size] of [
-  ['a device that keeps nothing of it', null, 2],
-  ['a device that keeps a draft of two', draft, 3],
-] as const)
+for (const [device, kept, size] of looks(
+  [['a device that keeps nothing of it', null, 2]],
+  [['a device that keeps a draft of two', draft, 3]],
+))
   test(`a press before the form’s script is there counts once it is, on ${device}`, async ({
     page,
     request,
@@ -223,7 +224,7 @@ test('taps one after the other go on once, and again after a pause', async ({ pa
   await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
 })
 
-test('taps on a step that is still on its way meet no link', async ({ page, request }) => {
+test('taps on a step that is still on its way meet no link @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   let come: () => void = () => undefined
   const coming = new Promise<void>((resolve) => {

@@ -69,7 +69,7 @@ test('pressed again it gives back what the guest had chosen, and a double tap do
   await expect(radio(page, 'Fish')).toBeChecked()
 })
 
-test('it is not offered where the lead guest chose nothing', async ({ page, request }) => {
+test('it is not offered where the lead guest chose nothing @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await atGuest2(page, code, [])
   await expect(radio(page, 'Soup')).toBeVisible()

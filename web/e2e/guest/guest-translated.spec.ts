@@ -93,7 +93,7 @@ test('a translated page counts, names and removes the right people', async ({ pa
   clean()
 })
 
-test('a translated edit page counts and names the right people', async ({ page, request }) => {
+test('a translated edit page counts and names the right people @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   const { clean } = watched(page)
   const { editToken } = await answered(request, code, 3)

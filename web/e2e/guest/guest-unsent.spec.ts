@@ -45,7 +45,7 @@ test('what could not be sent goes by itself only while the review is shown', asy
   await expect(page.getByText('Soup')).toBeVisible()
 })
 
-test('what came of “Send as it is” is seen in letters so large that the bar does not stay on the screen', async ({
+test('what came of “Send as it is” is seen in letters so large that the bar does not stay on the screen @deep', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ test('a change that was not saved is told as such, its courses marked, and saved
   clean()
 })
 
-test('a change that was not saved stands beside one that was saved somewhere else meanwhile', async ({
+test('a change that was not saved stands beside one that was saved somewhere else meanwhile @deep', async ({
   page,
   request,
 }) => {
@@ -186,7 +186,7 @@ test('leaving a changed answer asks first, one that is as it was stored goes', a
   clean()
 })
 
-test('a change that could not be saved is told after the tab was closed, on the event’s page too, and sent from home', async ({
+test('a change that could not be saved is told after the tab was closed, on the event’s page too, and sent from home @deep', async ({
   page,
   context,
   request,

@@ -71,7 +71,7 @@ for (const [width, colorScheme, details] of [
     },
   )
 
-test('an event that closes before it is sent to says whom to ask; one that names nobody says so too', async ({
+test('an event that closes before it is sent to says whom to ask; one that names nobody says so too @deep', async ({
   page,
   request,
 }) => {

@@ -118,7 +118,7 @@ test('every live page says within 30 seconds that its line swallows bytes, and c
   await expect.poll(stands, { intervals: [300], timeout: 40_000 }).toEqual([true, true, true, true])
 })
 
-test('a page that was hidden is checked until an answer comes, and a browser that is offline is not connected', async ({
+test('a page that was hidden is checked until an answer comes, and a browser that is offline is not connected @deep', async ({
   page,
   browser,
   request,

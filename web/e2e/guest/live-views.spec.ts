@@ -29,7 +29,9 @@ test('a live view whose time is over is opened again without a word, and catches
   expect(await page.title()).not.toBe('It was told')
 })
 
-test('a guest’s page tries its live view again, and no more once the event is closed', async ({ page }) => {
+test('a guest’s page tries its live view again, and no more once the event is closed @deep', async ({
+  page,
+}) => {
   announce(/^\/api\/codes\//)
   const event = await stage(page, 'Closed meanwhile', menu)
   let attempts = 0

@@ -15,7 +15,10 @@ export function looks<const Most, const Rest>(
   return deep ? [...most, ...rest] : most
 }
 
-/** The tag of a test whose rule another cell of the same matrix shows in `npm test`. */
+/**
+ * The tag of a test that `npm run test:deep` alone runs, since another cell of its matrix is walked in `npm test`. A test by
+ * itself has it in its title, `@deep`: the way it goes is another journey's, or the rule it shows has a test of its own.
+ */
 export const onlyDeep = { tag: '@deep' }
 
 /** Keeps a picture of a screen for people to look at, in `npm run test:deep`: it holds nothing by itself. */

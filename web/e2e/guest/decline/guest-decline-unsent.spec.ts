@@ -58,7 +58,7 @@ test('a decline in the place of an answer is stored once, though its answer was 
   await phone.close()
 })
 
-test('two tabs that ask about one answer store one decline, and both say that it is told', async ({
+test('two tabs that ask about one answer store one decline, and both say that it is told @deep', async ({
   page,
   browser,
 }) => {
@@ -116,7 +116,7 @@ test('a decline that waited when its tab was closed is told at home and on the e
   await phone.close()
 })
 
-test('who goes back from a decline that waits, and then answers, is not offered to send it', async ({
+test('who goes back from a decline that waits, and then answers, is not offered to send it @deep', async ({
   page,
   browser,
 }) => {
@@ -150,7 +150,7 @@ test('who goes back from a decline that waits, and then answers, is not offered 
   await phone.close()
 })
 
-test('a decline that was gone back from is not sent from a page that stays open', async ({
+test('a decline that was gone back from is not sent from a page that stays open @deep', async ({
   page,
   browser,
 }) => {

@@ -61,7 +61,7 @@ test('a guest tells that they cannot come, finds it again, and comes after all',
   clean()
 })
 
-test('a full event still lets a guest tell that they cannot come', async ({ page, request }) => {
+test('a full event still lets a guest tell that they cannot come @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   for (const size of [10, 10, 10]) await answered(request, code, size)
   await opened(page, code)
@@ -106,7 +106,7 @@ test('a guest takes the answer back after a second question', async ({ page, req
   await expect(page.getByText(/You told us you cannot come/)).toHaveCount(0)
 })
 
-test('an answer that could not be sent stays, and is sent once', async ({ page, request }) => {
+test('an answer that could not be sent stays, and is sent once @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Mia')

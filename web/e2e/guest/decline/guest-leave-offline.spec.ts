@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DeclineReceipt } from '../../../../worker/party/shape/decline.ts'
+import { looks } from '../../support/deep.ts'
 import {
   answered,
   atReview,
@@ -31,11 +32,13 @@ async function asked(at: At) {
   await expect(at.page.getByText(/We’ll tell the organizer that/)).toBeVisible()
 }
 
-for (const [where, begin, role, name, reached] of [
-  ['the invitation', invited, 'button', cannot, /We’ll tell the organizer that/],
-  ['the page of an answer', editing, 'link', cannot, /your places are free for others/],
-  ['the question', asked, 'button', 'Yes, tell them', 'You told us you cannot come'],
-] as const)
+for (const [where, begin, role, name, reached] of looks(
+  [['the invitation', invited, 'button', cannot, /We’ll tell the organizer that/]],
+  [
+    ['the page of an answer', editing, 'link', cannot, /your places are free for others/],
+    ['the question', asked, 'button', 'Yes, tell them', 'You told us you cannot come'],
+  ],
+))
   test(`“We cannot come” without internet says so on ${where}, and goes on by itself`, async ({
     page,
     context,
@@ -91,14 +94,18 @@ async function askedAgain(at: At) {
   await expect(at.page.getByText(/You already answered for/)).toBeVisible()
 }
 
-for (const [where, begin, name, reached] of [
-  ['“Change that answer” of a second visit', askedAgain, 'Change that answer', /\/edit\//],
-  ['“View or edit” of a receipt', receipt, 'View or edit', /\/edit\//],
-  ['“view or edit” of an answer in one line', line, 'view or edit', /\/edit\//],
-  ['“change” of a decline', declined, 'change', /\/not-coming\//],
-  ['“We can come after all” of a decline', notComing, 'We can come after all', /\/event\//],
-  ['“Send now” of a change that waits', unsent, 'Send now', /\/edit\//],
-] as const)
+for (const [where, begin, name, reached] of looks(
+  [
+    ['“View or edit” of a receipt', receipt, 'View or edit', /\/edit\//],
+    ['“Send now” of a change that waits', unsent, 'Send now', /\/edit\//],
+  ],
+  [
+    ['“Change that answer” of a second visit', askedAgain, 'Change that answer', /\/edit\//],
+    ['“view or edit” of an answer in one line', line, 'view or edit', /\/edit\//],
+    ['“change” of a decline', declined, 'change', /\/not-coming\//],
+    ['“We can come after all” of a decline', notComing, 'We can come after all', /\/event\//],
+  ],
+))
   test(`${where} without internet says so, and goes on by itself`, async ({ page, context, request }) => {
     announce(/^\/api\/|^\/event\//)
     const { code } = await staged(request)

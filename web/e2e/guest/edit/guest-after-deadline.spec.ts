@@ -160,7 +160,7 @@ test('after the deadline a need is still added, the page says so, and the kitche
   expect((await stored())[1]).toMatchObject({ needs: [{ what: 'milk' }], allergies: 'Cream' })
 })
 
-test('a need told without internet waits where it is, is sent by itself once, and is told as not saved after a reload', async ({
+test('a need told without internet waits where it is, is sent by itself once, and is told as not saved after a reload @deep', async ({
   page,
   context,
 }) => {

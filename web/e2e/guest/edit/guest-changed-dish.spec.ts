@@ -48,7 +48,10 @@ test('a dish renamed while a guest chooses is asked about, and kept', async ({ p
   await expect(page.getByText('No celery')).toBeVisible()
 })
 
-test('a guest who does not want it chooses again, and nothing else is lost', async ({ page, browser }) => {
+test('a guest who does not want it chooses again, and nothing else is lost @deep', async ({
+  page,
+  browser,
+}) => {
   const planner = await (await browser.newContext()).newPage()
   const event = await stage(planner, 'Not that dish', menu)
   const { accessible } = watched(page, /\/responses$/)
@@ -75,7 +78,7 @@ test('a guest who does not want it chooses again, and nothing else is lost', asy
   await expect(page.getByText('No celery')).toBeVisible()
 })
 
-test('a dish renamed while the tab was closed is asked about, and one removed is named', async ({
+test('a dish renamed while the tab was closed is asked about, and one removed is named @deep', async ({
   page,
   browser,
 }) => {

@@ -8,7 +8,7 @@ test.use({ locale: 'de', viewport: { width: 320, height: 640 } })
 
 const { edit, receipt } = german.guest
 
-test('on a small phone in German the message of saving is a line, and the receipt’s words are whole', async ({
+test('on a small phone in German the message of saving is a line, and the receipt’s words are whole @deep', async ({
   page,
   request,
 }) => {

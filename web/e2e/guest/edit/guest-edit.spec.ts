@@ -78,7 +78,7 @@ test('an answer is withdrawn after one more question', async ({ page, request })
   expect(menu.registeredGuests).toBe(0)
 })
 
-test('a link nobody has is told as such', async ({ page }) => {
+test('a link nobody has is told as such @deep', async ({ page }) => {
   announce(/./)
   const response = await page.goto(`/edit/NOPE99-${'x'.repeat(43)}`)
   expect(response?.status()).toBe(404)

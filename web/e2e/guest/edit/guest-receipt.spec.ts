@@ -70,7 +70,7 @@ test('the receipt gives the link away in every way there is', async ({ page, con
 for (const [how, width, letters, details] of [
   ['zoomed to 200 %', 640, '100%', onlyDeep],
   ['zoomed to 400 %', 320, '100%', {}],
-  ['with letters twice as large', 640, '200%', {}],
+  ['with letters twice as large', 640, '200%', onlyDeep],
 ] as const)
   test(`${how}, nothing of the way to a receipt is cut off`, details, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 512 })
@@ -122,7 +122,7 @@ test('the receipt stands open on home by Back and reload, and no address or hist
   await expect(link).toBeHidden()
 })
 
-test('who is signed in finds the receipt above the dashboard', async ({ page, request }) => {
+test('who is signed in finds the receipt above the dashboard @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await signIn(page)
   await atReview(page, code)
@@ -149,7 +149,7 @@ test('a guest whose internet is lost after sending keeps the page, with the link
   await expect(page).toHaveURL(`/event/${code}`)
 })
 
-test('a page marked for a receipt that this tab does not have shows itself whole', async ({
+test('a page marked for a receipt that this tab does not have shows itself whole @deep', async ({
   page,
   context,
   baseURL,

@@ -22,7 +22,7 @@ async function threeComing(page: Page, code: string): Promise<void> {
   await dish(page, 'Salad').check()
 }
 
-test('who is dropped by the party’s size comes back with what was typed and chosen', async ({
+test('who is dropped by the party’s size comes back with what was typed and chosen @deep', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('who is removed in their own step can be brought back where they were', asy
   await expect(page.getByLabel('Guest 3 Name *')).toHaveValue('Leo')
 })
 
-test('who is removed in review can be brought back, until one goes on', async ({ page, request }) => {
+test('who is removed in review can be brought back, until one goes on @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await threeComing(page, code)
   await next(page)

@@ -34,7 +34,7 @@ test('a name typed over that of a guest with needs asks once whether they stay',
   clean()
 })
 
-test('a press on the way on counts although it left a name that is asked about', async ({
+test('a press on the way on counts although it left a name that is asked about @deep', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('a press on the way on counts although it left a name that is asked about',
   await expect(page.getByText('no coriander · Change')).toBeVisible()
 })
 
-test('the form of a stored answer asks the same', async ({ page, request }) => {
+test('the form of a stored answer asks the same @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   const words = { allergies: 'no coriander', selections: {} }
   const party = ['Rosa Marin', 'Leo Marin'].map((name) => ({ name, ...words, consent: true as const }))

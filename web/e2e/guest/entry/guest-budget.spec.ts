@@ -189,7 +189,7 @@ test('nothing moves by itself on the guest’s whole way', async ({ page, reques
   }
 })
 
-test('without the cookie the same line would push the page: the control of the one above', async ({
+test('without the cookie the same line would push the page: the control of the one above @deep', async ({
   page,
   context,
   request,

@@ -56,7 +56,7 @@ for (const [width, colorScheme, details] of [
     },
   )
 
-test('a party that chose everything is asked nothing', async ({ page, request }) => {
+test('a party that chose everything is asked nothing @deep', async ({ page, request }) => {
   const { code } = await staged(request, { menu: { Starter: ['Soup'] } })
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Ana Weber')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { looks } from '../../support/deep.ts'
 import { answered, staged } from '../../support/guest-fixtures.ts'
 import { expect, test } from '../../support/journey.ts'
 import { takenOver } from '../../support/taken-over.ts'
@@ -35,7 +36,7 @@ test('whatever is pasted with a code in it, the code is what the field takes', a
   await expect(page).toHaveURL(`/event/${code}`)
 })
 
-for (const width of [320, 390, 1280])
+for (const width of looks([320], [390, 1280]))
   test(`six letters stand in six cells of one field, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await home(page)
@@ -61,7 +62,7 @@ test('a pasted edit link leads to the answer it opens', async ({ page, request }
   await expect(page.getByText('Editing Menu Selections')).toBeVisible()
 })
 
-test('the caret stays where a letter is put in', async ({ page }) => {
+test('the caret stays where a letter is put in @deep', async ({ page }) => {
   await home(page)
   await field(page).pressSequentially('fast7')
   for (let steps = 0; steps < 4; steps++) await field(page).press('ArrowLeft')

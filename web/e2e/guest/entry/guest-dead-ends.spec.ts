@@ -38,7 +38,7 @@ test('Update leads to the name that is missing, also where its guest is folded a
   clean()
 })
 
-test('Continue without a name says which one is missing', async ({ page, request }) => {
+test('Continue without a name says which one is missing @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   const { accessible, clean } = watched(page)
   await opened(page, code)
@@ -49,7 +49,7 @@ test('Continue without a name says which one is missing', async ({ page, request
   clean()
 })
 
-test('the code’s button says what it waits for', async ({ page }) => {
+test('the code’s button says what it waits for @deep', async ({ page }) => {
   const { accessible, clean } = watched(page)
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Access Event Menu' })
@@ -62,7 +62,7 @@ test('the code’s button says what it waits for', async ({ page }) => {
   clean()
 })
 
-test('without a script the code leads to its event, which says what the form needs', async ({
+test('without a script the code leads to its event, which says what the form needs @deep', async ({
   browser,
   request,
 }) => {

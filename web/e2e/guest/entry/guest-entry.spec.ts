@@ -55,7 +55,7 @@ test('a code opens no menu where the list alone may answer, and mails a listed g
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('asking for a link waits for the internet, and says what refuses it', async ({
+test('asking for a link waits for the internet, and says what refuses it @deep', async ({
   page,
   request,
   context,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { picture } from '../../support/deep.ts'
+import { looks, picture } from '../../support/deep.ts'
 import { opened, staged } from '../../support/guest-fixtures.ts'
 import { expect, test } from '../../support/journey.ts'
 import { cutOff } from '../../support/measured.ts'
@@ -35,10 +35,7 @@ function enlarge(page: Page, percent: number): Promise<void> {
   }, `${percent}%`)
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [390, 664],
-] as const)
+for (const [width, height] of looks([[390, 664]], [[390, 844]]))
   test(`on a phone of ${width} × ${height} the name’s field stands above the bar`, async ({
     page,
     request,
@@ -57,11 +54,13 @@ for (const [width, height] of [
   })
 
 // So large that the bar of Back and Continue stands at the form's end instead of covering what one types.
-for (const [height, letters] of [
-  [844, 125],
-  [844, 150],
-  [664, 125],
-] as const)
+for (const [height, letters] of looks(
+  [[664, 125]],
+  [
+    [844, 125],
+    [844, 150],
+  ],
+))
   test(`with letters of ${letters} % the name’s field is on the first screen of 390 × ${height}`, async ({
     page,
     request,

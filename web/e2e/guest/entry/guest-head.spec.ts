@@ -41,7 +41,7 @@ test('on an event’s page the site’s menu is behind one button of a phone, fr
   clean()
 })
 
-test('a change of step leads to its heading', async ({ page, request }) => {
+test('a change of step leads to its heading @deep', async ({ page, request }) => {
   const dishes = Array.from({ length: 12 }, (_, at) => `Dish ${at + 1}`)
   const { code } = await staged(request, { menu: { Starter: dishes, Main: dishes } })
   await page.setViewportSize({ width: 390, height: 600 })
@@ -111,7 +111,7 @@ test('a new tab goes on at the step one was at, and Back leads on from there', a
   clean()
 })
 
-test('few days left are told beside the deadline, and its zone only where clocks differ', async ({
+test('few days left are told beside the deadline, and its zone only where clocks differ @deep', async ({
   page,
   browser,
   request,

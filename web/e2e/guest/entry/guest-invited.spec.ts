@@ -116,7 +116,7 @@ test('somebody invited alone has their name filled in', async ({ page, request }
   await expect(page.getByRole('heading', { name: 'What would you like, Hilde?' })).toBeVisible()
 })
 
-test('a party of one that the list names by its label alone has its name filled in', async ({
+test('a party of one that the list names by its label alone has its name filled in @deep', async ({
   page,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('a party listed by a label types its own names, within its places', async (
   await expect(page.getByRole('button', { name: 'One guest more' })).toBeDisabled()
 })
 
-test('a renewed link opens, and the one before opens nothing', async ({ page, request }) => {
+test('a renewed link opens, and the one before opens nothing @deep', async ({ page, request }) => {
   const { id, token, invitation } = await listed(request, { people: [{ name: 'Ann Lee' }] })
   const renewed = await request.post(`/api/events/${id}/invitations/${invitation}/link`, {
     data: {},
@@ -174,7 +174,7 @@ test('a renewed link opens, and the one before opens nothing', async ({ page, re
   expect(other.token).not.toBe(token)
 })
 
-test('presses before the script arrives count', async ({ page, request }) => {
+test('presses before the script arrives count @deep', async ({ page, request }) => {
   const { token } = await listed(request, lees)
   let release = () => {}
   const held = new Promise<void>((resolve) => {

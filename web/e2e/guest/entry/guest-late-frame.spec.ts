@@ -2,7 +2,7 @@ import { later, ownClock } from '../../support/clock.ts'
 import { atReview, staged } from '../../support/guest-fixtures.ts'
 import { expect, test } from '../../support/journey.ts'
 
-test('a phone that paints late leaves the focus on the field one was led to, else on the step’s heading', async ({
+test('a phone that paints late leaves the focus on the field one was led to, else on the step’s heading @deep', async ({
   page,
   request,
 }) => {

@@ -48,7 +48,7 @@ test('a menu that states nothing says so once, with whom to ask', async ({ page,
 test.describe('read in German', () => {
   test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } })
 
-  test('no line of a dish is left in the event’s language alone, nor a name broken within a word', async ({
+  test('no line of a dish is left in the event’s language alone, nor a name broken within a word @deep', async ({
     page,
     request,
   }) => {

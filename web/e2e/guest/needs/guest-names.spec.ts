@@ -57,7 +57,7 @@ test('names can wait: a guest without one is asked on the step of their own', as
   await expect(page.getByText('Guest 2 name is required')).toBeVisible()
 })
 
-test('who came by writing a name goes when it is deleted; who came by the button stays', async ({
+test('who came by writing a name goes when it is deleted; who came by the button stays @deep', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('who came by writing a name goes when it is deleted; who came by the button
   await expect(size(page)).toHaveText('2 guests')
 })
 
-test('where the places end, no line is there for one more', async ({ page, request }) => {
+test('where the places end, no line is there for one more @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   for (const party of [10, 10, 7]) await answered(request, code, party)
   await withTwo(page, code)

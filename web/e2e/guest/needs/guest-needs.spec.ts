@@ -95,7 +95,7 @@ test('a need is ticked, worded and passed on by one button, and what was not is 
   expect(leo).not.toHaveProperty('needs')
 })
 
-test('words that say none ask nothing, and nothing is lost when the list comes late', async ({
+test('words that say none ask nothing, and nothing is lost when the list comes late @deep', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('words that say none ask nothing, and nothing is lost when the list comes l
   await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
 })
 
-test('without a script the line of needs opens', async ({ browser, request }) => {
+test('without a script the line of needs opens @deep', async ({ browser, request }) => {
   const { code } = await staged(request, { menu })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -181,7 +181,7 @@ test('a need that is ticked and not agreed never reads as given, at a dish eithe
   ).toBeVisible()
 })
 
-test('what is not confirmed is said once a course, and no dish reads it beside what is known', async ({
+test('what is not confirmed is said once a course, and no dish reads it beside what is known @deep', async ({
   page,
   request,
 }) => {

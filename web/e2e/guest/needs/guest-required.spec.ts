@@ -60,7 +60,7 @@ test('a planner marks a course, and everybody of a new party has to answer it', 
   clean()
 })
 
-test('a course that becomes required while a guest chooses leads back to it, and nothing typed is lost', async ({
+test('a course that becomes required while a guest chooses leads back to it, and nothing typed is lost @deep', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('a course that becomes required while a guest chooses leads back to it, and
   await sent(page)
 })
 
-test('an edit may leave open what was open, and asks again for what was answered', async ({
+test('an edit may leave open what was open, and asks again for what was answered @deep', async ({
   page,
   browser,
   request,
@@ -152,7 +152,7 @@ test('the planner is bound like a guest, and counts “None for me” apart from
   await accessible()
 })
 
-test('“None for me” is offered where nothing is required, and clears like a dish', async ({
+test('“None for me” is offered where nothing is required, and clears like a dish @deep', async ({
   page,
   request,
 }) => {
