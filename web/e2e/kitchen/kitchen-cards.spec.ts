@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { cardBox, pagesFor, paperOf, type StockId, stockIds, stocks } from '#print/rules/stock'
-import { onlyDeep } from '../support/deep.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { type Staged, stage } from '../support/kitchen-fixtures.ts'
 import { type PlacedText, printed, printedPlaces, solid, writes } from '../support/pdf.ts'
@@ -142,7 +141,7 @@ test('a planner chooses the stock where the cards are seen, and reads what their
   }
 })
 
-test('2,000 cards are 200 pages, the last where it belongs', onlyDeep, async ({ page }) => {
+test('2,000 cards are 200 pages, the last where it belongs @deep', async ({ page }) => {
   const event = await stage(page, 'A gala', menu)
   await seed(
     page,
@@ -157,7 +156,7 @@ test('2,000 cards are 200 pages, the last where it belongs', onlyDeep, async ({ 
   expect(misplaced('lp800', texts, 2000)).toEqual([])
 })
 
-test('service sheets come two on a page, each with its legend, and names in two columns', async ({
+test('service sheets come two on a page, each with its legend, and names in two columns @deep', async ({
   page,
 }) => {
   const event = await stage(page, 'Harvest Feast', menu)
@@ -184,7 +183,7 @@ test('service sheets come two on a page, each with its legend, and names in two 
   if (writes('ja')) expect(said.normalize('NFKC')).toContain('李小龍')
 })
 
-test('a service sheet of five courses takes one page, with twelve at the table and a third of them special', async ({
+test('a service sheet of five courses takes one page, with twelve at the table and a third of them special @deep', async ({
   page,
 }) => {
   const wordy = (course: string, ...dishes: string[]) => [course, dishes] as const

@@ -48,7 +48,7 @@ for (const [end, words] of [
     await expect.poll(() => left(cook)).toEqual({ caches: 0, workers: [] })
   })
 
-test('a link that no phone may keep offers it to none, and one that is kept can be removed', async ({
+test('a link that no phone may keep offers it to none, and one that is kept can be removed @deep', async ({
   page,
   line,
   phone,

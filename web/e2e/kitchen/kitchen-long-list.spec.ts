@@ -6,7 +6,7 @@ test.use({ trace: 'off' })
 
 // `waitFor`, not `expect`: an expectation that must wait reads the whole page as a screen reader would, which holds
 // the page up for 17 s with this many rows.
-test('two thousand responses are searched and scrolled', async ({ page }) => {
+test('two thousand responses are searched and scrolled @deep', async ({ page }) => {
   const event = await stage(page, 'A long list', { Main: ['Fish', 'Risotto'] })
   expect((await page.request.post(`/__local/many-responses/${event.code}/2000`)).ok()).toBe(true)
   await page.goto(`/events/${event.id}/responses`)

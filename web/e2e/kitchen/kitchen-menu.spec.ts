@@ -124,7 +124,7 @@ test('an order that is not stored is taken back, and told', async ({ page }) => 
   await expect(names(page)).toHaveText(['Starter', 'Main'])
 })
 
-test('orders made one after another end with the last one', async ({ page }) => {
+test('orders made one after another end with the last one @deep', async ({ page }) => {
   const { id } = await stage(page, 'Menu order fast', { A: ['1'], B: ['2'], C: ['3'] })
   await page.goto(`/events/${id}/menu`)
   await page.getByRole('button', { name: 'Drag C' }).focus()

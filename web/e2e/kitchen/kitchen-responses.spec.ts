@@ -189,7 +189,7 @@ test('a premium event is downloaded for spreadsheets', async ({ page }) => {
   expect((await all).suggestedFilename()).toBe('winter_gala_2026_event.json')
 })
 
-test('two parties of one lead name are marked, others are not', async ({ page, browser }) => {
+test('two parties of one lead name are marked, others are not @deep', async ({ page, browser }) => {
   const event = await stage(page, 'Answered twice', menu)
   for (const name of ['Zoë Marin', 'zoe marin', 'Ben'])
     await answerAs(browser, event, [{ name, allergies: '', selections: {} }])

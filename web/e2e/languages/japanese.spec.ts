@@ -63,7 +63,7 @@ test('long Japanese names and dishes stay within each screen of a guest', async 
   await read(page, 'the edit page')
 })
 
-test('long Japanese names and dishes stand whole on the kitchen’s page and paper', async ({
+test('long Japanese names and dishes stand whole on the kitchen’s page and paper @deep', async ({
   page,
   request,
 }) => {

@@ -64,7 +64,7 @@ test('a guest reads each screen in Arabic with letters twice as large, and no na
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('a cook reads the kitchen in Arabic with letters twice as large', async ({ page, browser }) => {
+test('a cook reads the kitchen in Arabic with letters twice as large @deep', async ({ page, browser }) => {
   const event = await stage(page, 'Dinner', { Main: ['Satay', 'Rice bowl'] })
   const satay = event.categories[0]?.items[0]?.id ?? ''
   await contain(page, event, satay, 'peanuts')
