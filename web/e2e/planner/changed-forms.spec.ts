@@ -120,7 +120,7 @@ test('offline, a form can be left: what waits to be saved is taken back, and ask
   expect(written).toEqual([])
 })
 
-test('offline, dishes that wait to be stored are asked about before their dialog is left', async ({
+test('offline, dishes that wait to be stored are asked about before their dialog is left @deep', async ({
   page,
 }) => {
   announce(/\/api\//)
@@ -152,7 +152,7 @@ test('offline, dishes that wait to be stored are asked about before their dialog
   expect(written).toEqual([])
 })
 
-test('offline, a form of the account that is cancelled sends nothing later', async ({ page }) => {
+test('offline, a form of the account that is cancelled sends nothing later @deep', async ({ page }) => {
   announce(/\/api\//)
   await stage(page, 'Out of reach')
   await page.goto('/dashboard/account')

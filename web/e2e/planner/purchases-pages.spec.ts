@@ -1,4 +1,4 @@
-import { onlyDeep } from '../support/deep.ts'
+import { looks, onlyDeep } from '../support/deep.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import {
   limitOf,
@@ -41,14 +41,14 @@ for (const [colorScheme, details] of [
     await accessible(page)
   })
 
-test('past the deadline an event is not upgraded: the action says so', async ({ page }) => {
+test('past the deadline an event is not upgraded: the action says so @deep', async ({ page }) => {
   await makePlanner(page, { eventDate: '2026-01-10', closesAt: Date.parse('2026-01-10T23:00:00Z') })
   const action = await upgradeChoice(page)
   await expect(action).toBeDisabled()
   await expect(action).toHaveAttribute('title', 'Cannot upgrade past deadline')
 })
 
-test('an event with the highest limit has nothing above it', async ({ page }) => {
+test('an event with the highest limit has nothing above it @deep', async ({ page }) => {
   await makePlanner(page, { guestLimit: 2000 })
   const dialog = await openUpgrade(page)
   await expect(dialog.getByText('Maximum Capacity Reached')).toBeVisible()
@@ -92,10 +92,7 @@ test("somebody else's session shows nothing of theirs", async ({ page, browser }
   await context.close()
 })
 
-for (const [clock, off] of [
-  ['a day ahead', 86_400_000],
-  ['a day behind', -86_400_000],
-] as const)
+for (const [clock, off] of looks([['a day ahead', 86_400_000]], [['a day behind', -86_400_000]]))
   test(`an event closes at once on the open dashboard and in its modal, on a device whose clock is ${clock}`, async ({
     page,
   }) => {
@@ -128,7 +125,7 @@ for (const [clock, off] of [
     await expect(await upgradeChoice(page)).toBeDisabled()
   })
 
-test('while card payments are switched off no upgrade is offered', async ({ page }) => {
+test('while card payments are switched off no upgrade is offered @deep', async ({ page }) => {
   const { title } = await makePlanner(page)
   await page.route('**/dashboard', async (route) => {
     const html = await (await route.fetch()).text()

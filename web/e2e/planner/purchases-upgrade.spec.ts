@@ -128,7 +128,7 @@ test('after ten seconds without a confirmation the page says that it may take lo
   await accessible(page)
 })
 
-test('the webhook five seconds late changes nothing for the planner who returns at once', async ({
+test('the webhook five seconds late changes nothing for the planner who returns at once @deep', async ({
   page,
 }) => {
   const { code } = await makePlanner(page)
@@ -139,7 +139,7 @@ test('the webhook five seconds late changes nothing for the planner who returns 
   expect(await limitOf(page.request, code)).toBe(100)
 })
 
-test('a webhook that never comes: the return page alone raises the limit', async ({ page }) => {
+test('a webhook that never comes: the return page alone raises the limit @deep', async ({ page }) => {
   const { code } = await makePlanner(page)
   const session = await toPayPage(page)
   await tellCards(page.request, `sessions/${session}`, { mode: 'lose' })
@@ -148,7 +148,7 @@ test('a webhook that never comes: the return page alone raises the limit', async
   expect(await limitOf(page.request, code)).toBe(100)
 })
 
-test('a return page that is never opened: the webhook alone raises the limit, late, doubled and at once', async ({
+test('a return page that is never opened: the webhook alone raises the limit, late, doubled and at once @deep', async ({
   page,
 }) => {
   const { id, code } = await makePlanner(page)
@@ -162,7 +162,7 @@ test('a return page that is never opened: the webhook alone raises the limit, la
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
-test('a wrongly signed webhook raises nothing', async ({ page }) => {
+test('a wrongly signed webhook raises nothing @deep', async ({ page }) => {
   const { code } = await makePlanner(page)
   const session = await toPayPage(page)
   await tellCards(page.request, `sessions/${session}`, { mode: 'hold' })

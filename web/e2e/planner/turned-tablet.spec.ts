@@ -41,7 +41,7 @@ test('a tablet turned while an invitation is edited or answered keeps the form',
   await turnedWhileTyping(page, answered, answered.getByLabel('Name *'))
 })
 
-test('a tablet turned while a response is corrected keeps the form', async ({ page, browser }) => {
+test('a tablet turned while a response is corrected keeps the form @deep', async ({ page, browser }) => {
   await page.setViewportSize(lying)
   const staged = await stage(page, 'Turned tablet', { Main: ['Beef'] })
   await answerAs(browser, staged, [{ name: 'Bo Lee', allergies: '', selections: {} }])

@@ -80,7 +80,9 @@ test('two tabs change an event: what differs is kept, what both changed is asked
   await other.close()
 })
 
-test('two tabs tell the kitchen: a telephone number is not wiped by an older form', async ({ page }) => {
+test('two tabs tell the kitchen: a telephone number is not wiped by an older form @deep', async ({
+  page,
+}) => {
   announce(/\/kitchen-settings$/)
   const { id } = await stage(page, 'Two kitchens', { Main: ['Fish', 'Risotto'] })
   const other = await page.context().newPage()

@@ -3,7 +3,7 @@ import { accessible, announce, expect, test } from '../../support/journey.ts'
 
 const long = 'Unbreakable'.repeat(9).slice(0, 100)
 
-test('the head names the zone of the deadline to a planner whose clock shows another time', async ({
+test('the head names the zone of the deadline to a planner whose clock shows another time @deep', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('each of an event’s pages has its head, its tabs and its menu', async ({ 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('another planner’s event is not found, and has no head', async ({ page }) => {
+test('another planner’s event is not found, and has no head @deep', async ({ page }) => {
   announce(/\/api\/events\//)
   await onDashboard(page)
   await page.goto('/events/not-mine')

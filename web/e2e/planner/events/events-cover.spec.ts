@@ -78,7 +78,7 @@ test('a planner gives an event a cover, guests see it, and it is taken away agai
   await context.close()
 })
 
-test('an event is created with its cover, and once only when the cover cannot be stored', async ({
+test('an event is created with its cover, and once only when the cover cannot be stored @deep', async ({
   page,
 }) => {
   announce(/\/cover$/)
@@ -116,7 +116,7 @@ test('an event is created with its cover, and once only when the cover cannot be
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 })
 
-test('while covers are switched off no cover is offered', async ({ page }) => {
+test('while covers are switched off no cover is offered @deep', async ({ page }) => {
   await onDashboard(page, [{ title: 'Plain supper' }])
   await page.route('**/dashboard', async (route) => {
     const html = await (await route.fetch()).text()

@@ -131,7 +131,7 @@ test('a premium event keeps its deadline, a past one can be mended', async ({ pa
   await expect(cardOf(page, 'Garden Lunch')).toBeVisible()
 })
 
-test('the list of time zones puts no error at another field and makes the form no longer', async ({
+test('the list of time zones puts no error at another field and makes the form no longer @deep', async ({
   page,
 }) => {
   await onDashboard(page)

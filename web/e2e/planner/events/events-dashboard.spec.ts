@@ -44,7 +44,9 @@ test('each card shows how its event stands and what can be done with it', async 
   await accessible(page)
 })
 
-test('a returning planner finds the upgraded event named with the limit it really has', async ({ page }) => {
+test('a returning planner finds the upgraded event named with the limit it really has @deep', async ({
+  page,
+}) => {
   const { events } = await onDashboard(page, [{ title: 'Gala', guestLimit: 500, menu: true }])
   await page.goto(`/dashboard?event_upgrade=${events[0]?.id}&guest_limit=2000`)
   await expect(page.getByText('Gala now takes up to 500 guests.')).toBeVisible()
@@ -75,7 +77,7 @@ test('what happens in another tab or by a guest is seen within ten seconds', asy
   await expect.poll(() => tallies(page)).toEqual(['1', '1', '0'])
 })
 
-test('five hundred events stay easy to find one’s way in', async ({ page }) => {
+test('five hundred events stay easy to find one’s way in @deep', async ({ page }) => {
   test.slow()
   const many = Array.from({ length: 520 }, (_, index) => ({
     title: index === 518 ? 'Quince evening' : `Supper ${index + 1}`,

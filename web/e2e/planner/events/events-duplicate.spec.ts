@@ -45,7 +45,7 @@ test('a new event starts from an earlier one, and keeps what was typed', async (
   await expect(cardOf(page, 'Summer dinner').getByText('No Menu Items Added Yet')).toBeHidden()
 })
 
-test('a whole earlier event as a start asks only for the day of the meal', async ({ page }) => {
+test('a whole earlier event as a start asks only for the day of the meal @deep', async ({ page }) => {
   const { events } = await onDashboard(page, [{ title: 'Team dinner', menu: true, days: 10 }])
   const meal = { title: 'Team dinner', description: '', timeZone: 'Europe/Berlin', eventDate: day(10) }
   const put = await page.request.put(`/api/events/${events[0]?.id}`, {

@@ -51,7 +51,7 @@ test('a planner chooses a tablecloth by its sample, and guests find their card o
   await picture(page, 'look-menu')
 })
 
-test('in more contrast no cloth lies behind the card, and on paper neither', async ({ page }) => {
+test('in more contrast no cloth lies behind the card, and on paper neither @deep', async ({ page }) => {
   const { id, code } = await stage(page, 'Gala', menu)
   const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
   const { event } = await (await page.request.get(`/api/events/${id}`)).json()
@@ -67,7 +67,7 @@ test('in more contrast no cloth lies behind the card, and on paper neither', asy
   expect(await pattern()).toBe('none')
 })
 
-test('beside the counts, what is next stands level with their card, and below the edge of a cloth', async ({
+test('beside the counts, what is next stands level with their card, and below the edge of a cloth @deep', async ({
   page,
 }) => {
   const { events } = await onDashboard(page, [{ title: 'Supper', menu: true, guests: 12 }])

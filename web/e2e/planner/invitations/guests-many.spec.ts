@@ -7,7 +7,7 @@ test.use({ trace: 'off', viewport: { width: 1280, height: 800 } })
 const courses = 20
 
 // `waitFor` and `poll`, not `expect` on a locator: one that must wait reads the whole page as a screen reader would.
-test('two thousand people with twenty courses open, scroll and are found with few rows on the page', async ({
+test('two thousand people with twenty courses open, scroll and are found with few rows on the page @deep', async ({
   page,
 }) => {
   const { id, code } = await makePlanner(page, { guestLimit: 2000 })

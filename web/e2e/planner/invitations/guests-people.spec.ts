@@ -132,7 +132,7 @@ test('what came since the last visit is shown until one leaves again', async ({ 
   await expect(page.getByText('0 of 2 responses shown')).toBeVisible()
 })
 
-test('a planner reads in a party what is served instead, and who agreed', async ({ page }) => {
+test('a planner reads in a party what is served instead, and who agreed @deep', async ({ page }) => {
   const event = await stage(page, 'Served instead', { Main: ['Fish'], Sweet: ['Cake'] })
   await answerFor(page, event, [{ name: 'Anna Almeida', allergies: 'Peanuts', picks: [0, 0] }])
   const [main] = event.categories

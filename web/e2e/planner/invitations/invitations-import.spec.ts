@@ -49,7 +49,7 @@ Sam,Ray,,,,,sam@,2
     await expect(page.getByText('0 coming · 0 not coming · 5 not answered (5 invited)')).toBeVisible()
   })
 
-test('a pasted list is added, and undone', async ({ page }) => {
+test('a pasted list is added, and undone @deep', async ({ page }) => {
   const { id } = await stage(page, 'Pasted')
   await page.goto(`/events/${id}/guests/import`)
   const list = page.getByLabel('Or paste your list')
@@ -114,7 +114,7 @@ for (const width of looks([390], [1280]))
     await expect(page.getByRole('heading', { name: 'No guest list yet' })).toBeVisible()
   })
 
-test('a list once more fills in what parties lack, and says which of them it left alone', async ({
+test('a list once more fills in what parties lack, and says which of them it left alone @deep', async ({
   page,
 }) => {
   const { id } = await stage(page, 'Once more')

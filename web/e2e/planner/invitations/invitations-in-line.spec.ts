@@ -25,7 +25,7 @@ const lines = (text: Locator) =>
     return range.getClientRects().length
   })
 
-test('the name that a planner types for a guest is seen whole beside an age and four courses', async ({
+test('the name that a planner types for a guest is seen whole beside an age and four courses @deep', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -38,7 +38,7 @@ test('the name that a planner types for a guest is seen whole beside an age and 
   expect(await name.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
 })
 
-test('in a party’s form a name, its age and its cross stand level, and the panel keeps an address on a line', async ({
+test('in a party’s form a name, its age and its cross stand level, and the panel keeps an address on a line @deep', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -200,7 +200,7 @@ test('a planner who changes the place is asked to tell those who come, and write
 
 test.describe('a planner in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
-  test('reads in which zone reminders of a meal in Berlin go out, and that the menu comes first', async ({
+  test('reads in which zone reminders of a meal in Berlin go out, and that the menu comes first @deep', async ({
     page,
   }) => {
     const staged = await stage(page, 'Abroad')

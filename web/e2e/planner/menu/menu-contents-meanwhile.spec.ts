@@ -40,7 +40,7 @@ test('a chef reads in the open form what the planner states, and keeps it', asyn
   await phone.context().close()
 })
 
-test('a chef who states something else of the same decides, also where the page has not heard of it', async ({
+test('a chef who states something else of the same decides, also where the page has not heard of it @deep', async ({
   page,
   browser,
 }) => {
@@ -122,7 +122,7 @@ test('a planner’s form and table keep what another tab and the kitchen state m
   clean()
 })
 
-test('a planner and a chef state side by side on phones, and neither drops what the other said unseen', async ({
+test('a planner and a chef state side by side on phones, and neither drops what the other said unseen @deep', async ({
   page,
   browser,
 }) => {

@@ -141,7 +141,7 @@ test('a planner takes back what the kitchen said of a dish, and restores it', as
   clean()
 })
 
-test('a cell that could not be stored says so, and keeps what was stated', async ({ page }) => {
+test('a cell that could not be stored says so, and keeps what was stated @deep', async ({ page }) => {
   const event = await stage(page, 'Contents not stored', menu)
   await page.goto(`/events/${event.id}/menu`)
   await page.getByRole('button', { name: 'What is in the dishes' }).click()

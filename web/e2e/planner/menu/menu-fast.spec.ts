@@ -86,7 +86,9 @@ test('courses of three dishes each: three taps and one dialog, in which Enter ad
   expect(await menuOf(page, id)).toEqual(menu)
 })
 
-test('four courses of three dishes, of an event that was upgraded, take two dialogs', async ({ page }) => {
+test('four courses of three dishes, of an event that was upgraded, take two dialogs @deep', async ({
+  page,
+}) => {
   const { id } = await makePlanner(page, { guestLimit: 100 })
   await emptyMenu(page, id)
   const opened = await countDialogs(page)

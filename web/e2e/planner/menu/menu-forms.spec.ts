@@ -20,7 +20,7 @@ async function held(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-test('a page of dishes is seen to be of its category', async ({ page }) => {
+test('a page of dishes is seen to be of its category @deep', async ({ page }) => {
   const { id, categories } = await stage(page, 'Which course', { Starter: ['Soup'], Main: ['Fish'] })
   await page.goto(`/events/${id}/menu/${categories[1]?.id}`)
   const title = await page.getByRole('heading', { name: 'Main Items' }).boundingBox()
@@ -72,7 +72,7 @@ test('a category can be sent once its name is valid, and by Enter at that moment
   clean()
 })
 
-test('an item can be sent once all of it is valid, and by Enter at that moment', async ({ page }) => {
+test('an item can be sent once all of it is valid, and by Enter at that moment @deep', async ({ page }) => {
   const { accessible, clean } = watched(page)
   const { id, categories } = await stage(page, 'Item forms', { Main: [] })
   await page.goto(`/events/${id}/menu/${categories[0]?.id}`)
@@ -114,7 +114,7 @@ test('an item can be sent once all of it is valid, and by Enter at that moment',
   clean()
 })
 
-test('at the limit a category is renamed, and the box warns of nothing', async ({ page }) => {
+test('at the limit a category is renamed, and the box warns of nothing @deep', async ({ page }) => {
   const { accessible, clean } = watched(page)
   const { id } = await stage(page, 'Full menu', { Starter: [], Main: [], Dessert: [] })
   await page.goto(`/events/${id}/menu`)

@@ -1,3 +1,4 @@
+import { looks } from '../../support/deep.ts'
 import { accessible, announce, expect, test } from '../../support/journey.ts'
 import { stage } from '../../support/kitchen-fixtures.ts'
 
@@ -14,10 +15,7 @@ test('a category is removed while another tab adds a dish to it: that tab says s
   await accessible(page)
 })
 
-for (const [when, isTold] of [
-  ['at once', true],
-  ['on saving, where no news came', false],
-] as const)
+for (const [when, isTold] of looks([['at once', true]], [['on saving, where no news came', false]]))
   test(`a dish is removed while another tab changes it: that tab says so ${when}`, async ({ page }) => {
     const { id, categories } = await stage(page, 'Dish gone', {
       Main: ['Fish', 'Soup', 'Stew'],

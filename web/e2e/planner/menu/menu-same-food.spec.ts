@@ -41,7 +41,10 @@ test('a planner who renames a chosen dish says what that means, and the choices 
   clean()
 })
 
-test('a guest who chooses the dish while its form is open is asked about, too', async ({ page, browser }) => {
+test('a guest who chooses the dish while its form is open is asked about, too @deep', async ({
+  page,
+  browser,
+}) => {
   const { accessible } = watched(page)
   const event = await stage(page, 'Chosen meanwhile', menu)
   const form = await inForm(page, event)

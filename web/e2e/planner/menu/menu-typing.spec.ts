@@ -56,7 +56,7 @@ test(`${dishesTyped} dishes typed without a pause, at 15 to 120 ms a key, are st
   )
 })
 
-test('a dish that could not be stored stays beside the form, and the next one is typed on', async ({
+test('a dish that could not be stored stays beside the form, and the next one is typed on @deep', async ({
   page,
 }) => {
   const { id, categories } = await stage(page, 'Failing items', { Main: [] })
