@@ -25,7 +25,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
 
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm my email' })
 
-test('in another browser the password chosen at sign-up confirms, and nothing typed is lost on the way', async ({
+test('in another browser the password chosen at sign-up confirms, and nothing typed is lost on the way @deep', async ({
   page,
   browser,
 }) => {
@@ -126,7 +126,7 @@ test('a link that is none says so and offers another; a failure on the way offer
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible()
 })
 
-test('a link that is used elsewhere while its page is open says so when the button is pressed', async ({
+test('a link that is used elsewhere while its page is open says so when the button is pressed @deep', async ({
   page,
   browser,
 }) => {

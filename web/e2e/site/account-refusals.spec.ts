@@ -86,7 +86,7 @@ test('a page for planners leads to sign-in and back to itself', async ({ page })
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 })
 
-test('an admin is called one', async ({ page }) => {
+test('an admin is called one @deep', async ({ page }) => {
   await signIn(page, admin.email, admin.password)
   await expect(page.getByText('Admin2', { exact: true })).toBeVisible()
 })

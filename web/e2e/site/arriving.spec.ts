@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { looks } from '../support/deep.ts'
 import { staged } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -23,7 +24,7 @@ async function places(page: Page, html: string): Promise<(Place | null)[]> {
 }
 
 // A browser paints what has arrived of a page; what comes after it must not push it.
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   for (const name of ['home', 'the form of an event'] as const)
     test(`at ${width} px whatever has arrived of ${name} stands where it stays`, async ({
       browser,

@@ -36,7 +36,7 @@ for (const [width, first] of [
     await picture(page, `landing-${width}`, { fullPage: width === 390 })
   })
 
-test('below the cards stand an overview and a kitchen’s sheet of the same event, without a script', async ({
+test('below the cards stand an overview and a kitchen’s sheet of the same event, without a script @deep', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -56,7 +56,7 @@ test('below the cards stand an overview and a kitchen’s sheet of the same even
   await context.close()
 })
 
-test('with reduced motion the menu stands still', async ({ page }) => {
+test('with reduced motion the menu stands still @deep', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')

@@ -80,7 +80,7 @@ test('names, titles and dishes of 100 signs without a space make no planner’s 
   expect(found).toEqual([])
 })
 
-test('sixty marks on a letter stay in their line, on the planner’s lists and on a kitchen’s page', async ({
+test('sixty marks on a letter stay in their line, on the planner’s lists and on a kitchen’s page @deep', async ({
   page,
   browser,
 }) => {

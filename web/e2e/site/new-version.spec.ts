@@ -43,7 +43,7 @@ test('a page from before a deploy goes on with one reload, and what was typed is
   await expect(page.getByLabel('Your Name *')).toHaveValue('Rosa Marin')
 })
 
-test('an answer from a page of before a deploy is taken, and its receipt stands open after the reload', async ({
+test('an answer from a page of before a deploy is taken, and its receipt stands open after the reload @deep', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('a step whose code went with a deploy comes with one reload, and what was t
   expect(documents).toBe(2)
 })
 
-test('where a reload does not help either the page says so, and does not go round', async ({
+test('where a reload does not help either the page says so, and does not go round @deep', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test('a planner’s page from before a deploy goes on with one reload, at the pa
   expect(documents).toEqual([`/events/${event.id}/kitchen`])
 })
 
-test('where a reload does not help a planner’s page either it says so, and does not go round', async ({
+test('where a reload does not help a planner’s page either it says so, and does not go round @deep', async ({
   page,
 }) => {
   announce(/^\/assets\//)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { guestEntry, scriptsOf } from '../../../worker/testing/built.ts'
+import { looks } from '../support/deep.ts'
 import { opened, staged, takenOver } from '../support/guest-fixtures.ts'
 import { announce, expect, test } from '../support/journey.ts'
 
@@ -46,7 +47,7 @@ const serifHere = (page: Page) =>
     [...document.fonts].some((face) => face.family === 'Fraunces' && face.status === 'loaded'),
   )
 
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   test(`the serif moves nothing when it arrives late, at ${width} px`, async ({ page, request }) => {
     announce(/NOPE99/)
     const { code } = await staged(request)
@@ -66,7 +67,7 @@ for (const width of [390, 1280])
     }
   })
 
-test('a guest’s page asks for the serif after its form’s script, paints without it, and once', async ({
+test('a guest’s page asks for the serif after its form’s script, paints without it, and once @deep', async ({
   page,
   request,
 }) => {

@@ -67,7 +67,7 @@ test('an admin finds a planner and an event, deletes it, and reads of it in the 
   await accessible(page)
 })
 
-test('a title of 100 signs stands in a few lines of an admin’s list, on a phone and a desk', async ({
+test('a title of 100 signs stands in a few lines of an admin’s list, on a phone and a desk @deep', async ({
   page,
   browser,
 }) => {
@@ -89,7 +89,7 @@ test('a title of 100 signs stands in a few lines of an admin’s list, on a phon
   }
 })
 
-test('an admin goes from a part of a name to a planner, their event, and its log', async ({
+test('an admin goes from a part of a name to a planner, their event, and its log @deep', async ({
   page,
   browser,
 }) => {

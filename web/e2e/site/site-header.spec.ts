@@ -8,7 +8,7 @@ import { planner, signIn } from '../support/sign-in.ts'
 const kinds = [
   ['/', {}],
   ['/pricing', onlyDeep],
-  ['/planner', {}],
+  ['/planner', onlyDeep],
 ] as const
 
 const help = (page: Page) => page.getByRole('banner').getByText('Help', { exact: true })
@@ -58,7 +58,7 @@ test('every kind of page says who is signed in, and signs out', async ({ page, r
   await expect(page.getByText(planner.email)).toBeHidden()
 })
 
-test('a sign-out that fails says so, and can be tried again', async ({ page }) => {
+test('a sign-out that fails says so, and can be tried again @deep', async ({ page }) => {
   announce(/\/sign-out$/)
   await signIn(page)
   await page.goto('/pricing')
@@ -70,7 +70,7 @@ test('a sign-out that fails says so, and can be tried again', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Access Event Menu' })).toBeVisible()
 })
 
-test('nobody is asked for on the page of a guest who never signed in', async ({ page }) => {
+test('nobody is asked for on the page of a guest who never signed in @deep', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
   for (const path of ['/', '/pricing']) await page.goto(path, { waitUntil: 'networkidle' })
@@ -97,7 +97,9 @@ test('a session that ended elsewhere leaves no trace in the header, and `/` is t
   await expect(page.getByRole('button', { name: 'Access Event Menu' })).toBeVisible()
 })
 
-test('a reset link leads to its screen from a text, and the header offers the way', async ({ page }) => {
+test('a reset link leads to its screen from a text, and the header offers the way @deep', async ({
+  page,
+}) => {
   announce(/\/reset-check$/)
   await page.goto('/pricing#access_token=nothing&type=recovery')
   await expect(page).toHaveURL(/\/reset-password2#access_token=nothing&type=recovery$/)
@@ -127,7 +129,7 @@ test('the navigation marks the page one is on, also within the planner’s appli
   await expect(current).toHaveCount(0)
 })
 
-test('home offers the way back to the sign-in to those who come from there', async ({ page }) => {
+test('home offers the way back to the sign-in to those who come from there @deep', async ({ page }) => {
   await page.goto('/planner')
   await page.getByRole('link', { name: 'Back to home' }).click()
   await page.getByRole('link', { name: 'Back to Sign In' }).click()

@@ -83,7 +83,7 @@ test('a page that does not exist says so, and helps on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Access Event Menu' })).toBeVisible()
 })
 
-test('guests load nothing of the help pages, of admin or of accounts', async ({ page }) => {
+test('guests load nothing of the help pages, of admin or of accounts @deep', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await page.goto('/event/FEAST7')

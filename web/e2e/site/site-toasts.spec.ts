@@ -48,7 +48,7 @@ test('a message does not lie over what was pressed', async ({ page, context }) =
   expect(above || below).toBe(true)
 })
 
-test('a message that comes up under a resting pointer goes, and one that is pointed at stays', async ({
+test('a message that comes up under a resting pointer goes, and one that is pointed at stays @deep', async ({
   page,
   context,
 }) => {

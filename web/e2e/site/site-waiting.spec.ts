@@ -45,7 +45,9 @@ test('the way from the code to the event says that the event is loading', async 
   await expect(page.getByText('Loading event...')).toBeHidden()
 })
 
-test('an address in other letters, or with a slash at its end, leads to the page’s own', async ({ page }) => {
+test('an address in other letters, or with a slash at its end, leads to the page’s own @deep', async ({
+  page,
+}) => {
   for (const [asked, own] of [
     ['/pricing/', '/pricing'],
     ['/Pricing', '/pricing'],
@@ -58,7 +60,7 @@ test('an address in other letters, or with a slash at its end, leads to the page
   }
 })
 
-test('a reset link that could not be checked is checked again when asked for', async ({ page }) => {
+test('a reset link that could not be checked is checked again when asked for @deep', async ({ page }) => {
   announce(/\/reset-check$/)
   await page.route('**/reset-check', (route) => route.fulfill({ status: 500, body: 'down' }), { times: 1 })
   await page.goto('/reset-password2#access_token=made-up&type=recovery')

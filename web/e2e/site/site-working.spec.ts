@@ -14,7 +14,7 @@ async function slowly(page: Page, milliseconds: number): Promise<void> {
 
 for (const [latency, details] of [
   [0, {}],
-  [200, {}],
+  [200, onlyDeep],
   [1_500, onlyDeep],
 ] as const)
   test(
