@@ -8,8 +8,8 @@ import { temporaryFilesInMemory } from './in-memory.ts'
 import { failedJourneys, failedUnits, whatFailed } from './what-failed.ts'
 
 // `npm test`: the check, the tests in workerd, the tests of the page's rules in Node, the crash test, the browser tests.
-// Failures are named again at the end; the last line has the totals. `deep` runs more seeded cases, and the browser
-// tests of the same screen in every size and colour.
+// Failures are named again at the end; the last line has the totals. `deep` runs more seeded cases, and each way of
+// the browser tests in every variant, size and colour.
 type Count = { passed: number; failed: number }
 
 const unitReport = '.local/unit.json'
@@ -73,7 +73,7 @@ run('vite', ['build', '--logLevel', 'warn'])
 process.env.PLATEWISE_BUNDLE = bundleWorker('.local/tested')
 const [checked, kills] = await Promise.all([
   besides('check', 'node', ['worker/checks/check.ts']),
-  step('kill cycles', 'node', ['worker/testing/crash/recovery.ts', deep ? '200' : '10']),
+  step('kill cycles', 'node', ['worker/testing/crash/recovery.ts', deep ? '200' : '5']),
 ])
 const units = await step('tests in workerd and Node', 'vitest', [
   'run',
