@@ -186,7 +186,10 @@ test('after each change the focus is on a heading, and what happened is heard', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('two answers side by side take the focus, and give it back to the page', async ({ page, request }) => {
+test('two answers side by side take the focus, and give it back to the page @deep', async ({
+  page,
+  request,
+}) => {
   const { code } = await staged(request, { title: 'Garden party' })
   const { editToken } = await answered(request, code, 1)
   await page.goto(`/edit/${editToken}`)

@@ -1,7 +1,7 @@
 import { answered, staged } from '../support/guest-fixtures.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 
-test('a full event is told before anything is typed, and opens by itself when a place is free', async ({
+test('a full event is told before anything is typed, and opens by itself when a place is free @deep', async ({
   page,
   request,
 }) => {

@@ -187,7 +187,7 @@ test('what stands in the way of an answer', async ({ page, request }) => {
   await read(page, 'a full event')
 })
 
-test('an event that shows no form', async ({ page, request }) => {
+test('an event that shows no form @deep', async ({ page, request }) => {
   announce(/^\/event\//, /\/responses$/)
   for (const [what, code] of [
     ['an unknown code', 'NOPE99'],
@@ -208,7 +208,7 @@ test('an event that shows no form', async ({ page, request }) => {
   await read(page, 'review, of an event that closed meanwhile')
 })
 
-test('a lost connection, while places are few', async ({ page, request }) => {
+test('a lost connection, while places are few @deep', async ({ page, request }) => {
   const { code } = await garden(request)
   for (const size of [10, 10]) await answered(request, code, size)
   await page.routeWebSocket(/\/live$/, (socket) => socket.close())

@@ -54,7 +54,10 @@ test('a guest who cannot come, and can after all', async ({ page, request }) => 
   await read(page, 'a link of an answer taken back')
 })
 
-test('a party that answered and cannot come, until the deadline has passed', async ({ page, request }) => {
+test('a party that answered and cannot come, until the deadline has passed @deep', async ({
+  page,
+  request,
+}) => {
   const { code } = await garden(request)
   const { editToken } = await answered(request, code, 2)
   await page.goto(`/edit/${editToken}`)
@@ -78,7 +81,7 @@ test('a party that answered and cannot come, until the deadline has passed', asy
   await read(page, 'told, without names')
 })
 
-test('an event that names who asks', async ({ page, request }) => {
+test('an event that names who asks @deep', async ({ page, request }) => {
   announce(/^\/event\//)
   const host = { hostName: 'Ana Weber', hostContact: '+49 30 123456' }
   const { code } = await staged(request, { title: 'Garden party', menu: { Starter: ['Soup'] }, ...host })

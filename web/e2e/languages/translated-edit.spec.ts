@@ -70,7 +70,7 @@ test('an answer is withdrawn, and its link opens nothing any more', async ({ pag
   }
 })
 
-test('an expired link', async ({ page, request }) => {
+test('an expired link @deep', async ({ page, request }) => {
   announce(/^\/api\/responses\//, /^\/edit\//)
   const { code } = await garden(request)
   const { editToken } = await answered(request, code, 2)
@@ -89,7 +89,7 @@ test('an expired link', async ({ page, request }) => {
   await read(page, 'details erased')
 })
 
-test('a page whose server fails', async ({ page, request }) => {
+test('a page whose server fails @deep', async ({ page, request }) => {
   announce(/\/responses$/)
   const { code } = await garden(request)
   await page.goto(`/event/${code}`)

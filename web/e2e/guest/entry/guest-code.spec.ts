@@ -71,7 +71,7 @@ test('the caret stays where a letter is put in @deep', async ({ page }) => {
   expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
 })
 
-test('a link copied with the end of its sentence opens the event', async ({ page, request }) => {
+test('a link copied with the end of its sentence opens the event @deep', async ({ page, request }) => {
   const { code } = await staged(request, { title: 'Garden party' })
   const response = await page.goto(`/event/${code}).`)
   expect(response?.status()).toBe(200)

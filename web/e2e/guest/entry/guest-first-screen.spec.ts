@@ -78,7 +78,7 @@ for (const [height, letters] of looks(
   })
 
 // Letters of 200 % leave a screen of 390 × 664 what one of 195 × 332 has: the head alone.
-test('with letters of 200 % the event stands on the first screen of a phone, and the name’s field on the next', async ({
+test('with letters of 200 % the event stands on the first screen of a phone, and the name’s field on the next @deep', async ({
   page,
   request,
 }) => {

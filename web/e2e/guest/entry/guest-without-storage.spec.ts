@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { looks } from '../../support/deep.ts'
 import { atReview, next, staged, submit, submitButton, takenOver } from '../../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../../support/journey.ts'
 
@@ -13,10 +14,10 @@ const storesLess = (page: Page, full: string) =>
     }
   }, full)
 
-const places = [
-  { stores: 'nothing', full: 'localStorage sessionStorage', shown: /\/event\/[A-Z0-9]{6}$/ },
-  { stores: 'nothing beyond the tab', full: 'localStorage', shown: /\/$/ },
-]
+const places = looks(
+  [{ stores: 'nothing', full: 'localStorage sessionStorage', shown: /\/event\/[A-Z0-9]{6}$/ }],
+  [{ stores: 'nothing beyond the tab', full: 'localStorage', shown: /\/$/ }],
+)
 
 for (const { stores, full, shown } of places)
   test(`the receipt in a browser that stores ${stores} says that the link is the only way back`, async ({

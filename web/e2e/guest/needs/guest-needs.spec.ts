@@ -156,7 +156,7 @@ test('a guest with a nut allergy is warned, asks for another dish, and review an
   await expect(page.getByText(/Beef: Contains nuts.*Please make it without nuts/)).toBeVisible()
 })
 
-test('a need that is ticked and not agreed never reads as given, at a dish either', async ({
+test('a need that is ticked and not agreed never reads as given, at a dish either @deep', async ({
   page,
   request,
 }) => {
