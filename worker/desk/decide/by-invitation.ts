@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type EventState, invitationOf, type ReceivedCommand } from '../shape.ts'
 
-/** True for a guest's new answer by the event's code. What was answered before may be changed by its own link. */
+/** True for a guest's new answer by the event's code. An earlier answer may still be changed by its own link. */
 export function isByCode(command: ReceivedCommand): boolean {
   if (command.actor.kind !== 'guest' || invitationOf(command) !== undefined) return false
   return command.kind === 'submit' || (command.kind === 'decline' && command.response === null)
@@ -12,7 +12,7 @@ export function lacksInvitation(command: ReceivedCommand, { listOnly }: EventSta
   return Boolean(listOnly) && isByCode(command)
 }
 
-/** SQL condition on a row of `events`: it takes answers by its code, if the command is one. */
+/** SQL condition on a row of `events`: it takes answers by its code, if the command is such an answer. */
 export function entryAllows(command: ReceivedCommand): SQL {
   return isByCode(command) ? sql`entry <> 'list_only'` : sql`true`
 }

@@ -18,7 +18,7 @@ export function choicesRefusal(
 ): Extract<CommandResult, { refused: string }> | null {
   if (menu.size === 0) return { refused: 'no_categories' }
   if (![...menu.values()].some(({ items }) => items.size > 0)) return { refused: 'no_items' }
-  // A planner who corrects a name keeps what was chosen and has left the menu since; a guest chooses again.
+  // A planner's correction may keep a choice that has left the menu since; a guest has to choose again.
   const stayed = actor.kind === 'guest' ? [] : knownPeople(party, stored ?? [])
   if (!party.every(({ selections }, index) => areOnMenu(menu, selections, stayed[index]?.selections)))
     return { refused: 'menu_changed' }
@@ -44,7 +44,7 @@ function areOnMenu(
   })
 }
 
-/** True if a chosen dish got its name or description after the menu that the person saw. */
+/** True if the name or description of a chosen dish has changed since the menu version that the person saw. */
 function hasNewer(menu: MenuChoices, selections: Record<string, string>, seen: number): boolean {
   return Object.entries(selections).some(
     ([category, item]) => (menu.get(category)?.items.get(item) ?? 0) > seen,

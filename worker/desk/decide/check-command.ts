@@ -22,10 +22,10 @@ import { keptPlacesFor } from './kept-places.ts'
 import { canWriteUnread, isPartyChange, targetsStalePeople } from './party-change.ts'
 import { rebaseEdit, staleEdit } from './rebase.ts'
 
-/** Guests after the commands accepted so far, and the change of places kept. */
+/** Guests after the commands that the batch has accepted so far, and the change of the places kept for others. */
 export type BatchTally = { registered: number; kept: number }
 
-/** The refusal of a command; null where it is accepted. @param tally by commands of its batch accepted before it */
+/** The refusal of a command; null where it is accepted. @param tally of the commands that its batch accepted before it */
 export function checkCommand(
   snapshot: Snapshot,
   command: ReceivedCommand,
@@ -50,8 +50,8 @@ export function checkCommand(
   if (row && isPartyChange(command) && command.actor.kind === 'guest' && isAnonymized(row))
     return { refused: 'removed' }
   if (command.kind === 'restore' && row && !isRestorable(row, command.at)) return { refused: 'removed' }
-  // A change is merged with what is stored, if there may be needs. A refusal on a cached snapshot has it decided again on a
-  // loaded one.
+  // A change that may touch needs is merged with the stored party, which a cached snapshot lacks. Refused on that, it is
+  // decided again on a loaded one.
   if (!responses && isPartyChange(command) && !canWriteUnread(command)) return { refused: 'unavailable' }
   const people = withUnknownNeeds(command, event)
   if (people.length > 0) return { refused: 'unknown_need', people }
@@ -72,7 +72,7 @@ function refusalOfContent(
     return { refused: 'changed', newer: row }
   if (!('content' in command)) return null
   const refusal = choicesRefusal(menu, command, row?.party)
-  // An edit of an older version is answered with the newer one first: `resolve` finds it.
+  // `resolve` answers an edit of an older version with the newer one first.
   const menuChanged = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
   return menuChanged && isStale(command, row) ? null : refusal
 }
@@ -115,7 +115,7 @@ function refusalOfStaleEdit(
   return choicesRefusal(menu, { ...edit, menuVersion: undefined }, row.party)
 }
 
-/** The refusal of an answer to an invitation: it was answered, or the party is larger than its places. */
+/** The refusal of an answer to an invitation: it has an answer already, or fewer places than the party has people. */
 function refusalOfInvitation(
   { responses, declines, invitations }: Snapshot,
   command: ReceivedCommand,
@@ -135,8 +135,8 @@ function refusalOfInvitation(
 }
 
 /**
- * True if a command names a response or decline that the event does not have. Any other refusal would reveal
- * to a made-up link that its code is an event's.
+ * True if a command names a response or decline that the event does not have. Any other refusal would reveal to whoever
+ * made up a link that its code is an event's.
  */
 function isUnknownTarget(
   { responses, declines, invitations }: Snapshot,

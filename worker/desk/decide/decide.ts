@@ -9,7 +9,7 @@ export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedComma
 /**
  * Decides the commands of a batch, at most one per response. Commands that free places come first, the others in the
  * order of their arrival; a party that does not fit does not block a smaller one behind it. A submission that is stored
- * already is accepted without taking places: `resolve` finds its result.
+ * already is accepted without taking places, and gets its result from `resultOfStored`.
  */
 export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decision {
   const sorted = [

@@ -11,7 +11,7 @@ export function isLate({ kind, actor, at }: ReceivedCommand, event: EventState):
   return kind !== 'needs' || refundedAt !== null || at >= needsUntil({ closesAt, serviceDay, timeZone })
 }
 
-/** True if a guest's command has to wait: an operator suspended the event. What erases a guest's details never waits. */
+/** True if a suspension refuses a guest's command. Commands that erase a guest's details are never refused by it. */
 export function waitsForSuspension(
   { kind, actor }: ReceivedCommand,
   { suspendedAt = null }: EventState,

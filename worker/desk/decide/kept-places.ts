@@ -12,7 +12,7 @@ export function keptPlacesFor(snapshot: Snapshot, command: ReceivedCommand): num
   return matched && answersInvitation(snapshot, command.content.party.length, matched) ? matched.silent : 0
 }
 
-/** True if a submission answers an invitation by its address and lead name, as the statement that stores it says. */
+/** True if a submission answers an invitation by address and lead name, on the conditions of the statement that stores it. */
 function answersInvitation(
   { event, invitations }: Snapshot,
   size: number,

@@ -29,7 +29,7 @@ export function canWriteUnread(command: PartyChange): boolean {
   )
 }
 
-/** The stored people that such an edit assumes: those it names. */
+/** The stored people that such an edit assumes: those whose ids it sends. */
 export function assumedStored(command: PartyChange): Person[] {
   if (command.kind !== 'edit') return []
   return command.content.party.flatMap(({ id, name, allergies, selections }) =>
@@ -69,7 +69,7 @@ function withSortedNote(person: Person, { needs: added, undo }: Pick<SortedNote,
   return { ...person, ...(needs.length > 0 && { needs }), noteSorted: true }
 }
 
-/** Only the planner's own needs go: one that the guest had given stays. */
+/** Removes the needs that the planner added, and none that the guest had given. */
 function withUnsortedNote(person: Person, added: readonly Need[]): Person {
   const left = (person.needs ?? []).filter(
     ({ what, by }) => by === 'guest' || !added.some((one) => one.what === what),

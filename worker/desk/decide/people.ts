@@ -30,12 +30,12 @@ export function knownPeople(sent: readonly SentPerson[], stored: readonly Person
   )
 }
 
-/** True if a party tells by ids who is who. */
+/** True if a sent party identifies its people by ids. */
 export function namesPeople(sent: readonly SentPerson[]): boolean {
   return sent.some(({ id }) => id !== undefined)
 }
 
-/** A sent party as it is stored in the place of another. Everybody new gets an id. Special numbers are still to be given. */
+/** A sent party as it is stored in place of another. New people get an id; special numbers are given later. */
 export function partyOf(
   sent: readonly SentPerson[],
   stored: readonly Person[],

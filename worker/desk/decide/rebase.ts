@@ -5,7 +5,7 @@ import type { Person, SentPerson } from '#party/shape/person'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 
-/** An edit as one of the version that is stored. `clashes`: what it and somebody else changed to different things. */
+/** An edit as one of the stored version. `clashes`: the fields that it and somebody else changed differently. */
 export type Rebased = { edit: Received<'edit'>; clashes: Clash[] }
 
 /** A command's edit if it was made on another version than the stored one and carries that version's content; else null. */
@@ -19,7 +19,7 @@ export function staleEdit(
 
 /**
  * Merges a stale edit into the response as it is stored now.
- * @returns null where nothing tells who is who, or no party can be made of both
+ * @returns null where the people of both cannot be matched, or would make too large a party
  */
 export function rebaseEdit(
   command: Received<'edit'>,

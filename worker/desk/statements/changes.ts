@@ -37,7 +37,7 @@ function updateStatements(code: string, snapshot: Snapshot, sent: ResponseComman
   const merged = row && stale ? rebaseEdit(stale, row, snapshot.menu) : null
   const command = merged?.edit ?? sent
   const change = updateStatement(code, snapshot, command)
-  // With nobody read, nobody stored has a need or ever had one.
+  // Written without a stored row, the change itself requires that nobody stored has a need or ever had one.
   if (!row || !isPartyChange(command)) return [change]
   const after = partyAfter(command, row.party, snapshot.menu)
   return [change, ...forgetNeeds(row.id, row.party, after, command.at)]
@@ -100,7 +100,10 @@ function partyStatement(
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }
 
-/** Needs may be changed until the meal: as late as was decided by a day of the meal and a closing that are still the same. */
+/**
+ * Condition on the event. Needs may be changed until the meal: whether that is past was decided by the meal's day and the
+ * closing, which both must still be the same.
+ */
 function inTimeFor({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
   const open = kind === 'remove' ? sql`closes_at > ${at}` : sql`closes_at > ${at} and ${notSuspended}`
   return kind === 'needs'
@@ -109,7 +112,7 @@ function inTimeFor({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
     : open
 }
 
-/** A guest's party grows by places that are not kept for others. */
+/** Condition on the response: a guest's party grows only by places that are not kept for others. */
 function outsideKeptPlaces(code: string, { actor, at, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const growth = sql`${content.party.length} - guest_count`
@@ -118,7 +121,7 @@ function outsideKeptPlaces(code: string, { actor, at, content }: Received<'edit'
     and ${keepsPlaces(sql.raw('e'), at)} and e.registered_guests + e.reserved_guests - ${silentPlaces} + ${growth} > e.guest_limit))`
 }
 
-/** A guest's party grows within the places of the invitation that it answers. */
+/** Condition on the response: a guest's party grows only within the places of the invitation that it answers. */
 function withinPlaces({ actor, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const { length } = content.party

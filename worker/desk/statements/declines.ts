@@ -9,9 +9,9 @@ import { type DeclineCommand, type Received, type ReceivedCommand, subjectOf } f
 import type { Snapshot } from '../snapshot.ts'
 
 /**
- * The statements of a command about a decline, in their order. The first returns a row if it changed something. What a
- * command replaces goes only if what replaces it is stored; of a `rejoin` only that statement, which comes after the
- * submission's own.
+ * The statements of a command about a decline, in their order. The first returns a row if it changed something. A replaced
+ * row is removed only if its replacement is stored. A `rejoin` has only that removal here: the statement that stores the
+ * submission comes before it.
  */
 export function declineStatements(
   code: string,
@@ -47,7 +47,7 @@ export function declineStatements(
 
 type Decline = Received<'decline'>
 
-/** A new decline, and what it takes the place of. */
+/** Inserts a decline and removes what it replaces. */
 function insertDecline(command: Decline, event: SQL, stamp: SQL): SQL[] {
   const { response, invitation } = command
   const invitationId =
@@ -70,7 +70,7 @@ function insertDecline(command: Decline, event: SQL, stamp: SQL): SQL[] {
   ]
 }
 
-/** Condition on the response that a decline is for: it is there to be replaced, or the command may come without one. */
+/** Condition on the response that a decline replaces: it exists, or the command needs none. */
 function mayReplace({ response, invitation, actor }: Decline, ofResponse: SQL): SQL {
   if (response !== null) return sql`exists (select 1 from guest_selections where ${ofResponse})`
   if (invitation === undefined || actor.kind === 'guest') return sql`true`
@@ -99,13 +99,13 @@ function insertRow(
     on conflict (id) do nothing returning id`
 }
 
-/** Removes the response and the decline that a stored decline takes the place of, and links it to its invitation. */
+/** Removes the response and the decline that a stored decline replaces, and links it to its invitation. */
 function removeReplaced({ id, at }: Decline, invitationId: SQL, ofResponse: SQL, stamp: SQL): SQL[] {
   const written = sql`exists (select 1 from declines where id = ${id} and created_at = ${at})`
   return [
     sql`update guest_selections set deleted_at = ${at}, ${anonymized}, ${stamp}
       where ${ofResponse} and ${written}`,
-    // An invitation has one decline: this one takes the place of another.
+    // An invitation has one decline: this one replaces another.
     sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${stamp}
       where invitation_id = ${invitationId} and deleted_at is null and id <> ${id} and ${written}`,
     sql`update declines set invitation_id = ${invitationId} where id = ${id} and created_at = ${at}
@@ -124,15 +124,15 @@ function ofInvitation(reference: string): SQL {
   return sql`(select id from invitations where (id = ${reference} or link_hash = ${reference}) and deleted_at is null)`
 }
 
-/** A fact of each person of a list without vendors, as JSON; null where nobody is named. */
+/** The id or name of each person of a list, vendors left out, as a JSON array; null where there is nobody. */
 function listOf(people: SQL, fact: 'id' | 'name', which = sql`true`): SQL {
   return sql`(select nullif(json_group_array(p.value ->> ${sql.raw(`'${fact}'`)}), '[]') from json_each(${people}) p
     where p.value ->> 'kind' <> 'vendor' and ${which})`
 }
 
 /**
- * The statements after an answer to an invitation: the people it says do not come are stored as a decline, in the place
- * of an earlier one. They write nothing unless the answer was written.
+ * The statements after an answer to an invitation: they store the people who do not come as a decline, in place of an
+ * earlier one. They write nothing unless the answer was written.
  */
 export function partialDeclines(code: string, command: ReceivedCommand): SQL[] {
   if (command.kind !== 'submit' && command.kind !== 'edit') return []

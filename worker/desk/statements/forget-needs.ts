@@ -3,10 +3,10 @@ import { hasNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 
 /**
- * The statements after a party's change that empty what sheets and substitutes say of those who have no need any more, as
- * the clock does. The number of the special guest stays. They erase only what is stored so by then.
+ * The statements after a party's change that erase what sheets and ended substitutes hold of people who no longer have a
+ * need, as the clock does later. Their special number stays. They erase nothing of a person who is stored with a need.
  * @param stored the party that the change was decided on
- * @param next what it makes of it
+ * @param next the party after the change
  */
 export function forgetNeeds(
   responseId: string,
@@ -20,7 +20,7 @@ export function forgetNeeds(
     return [{ id, note: left?.allergies ?? '' }]
   })
   if (free.length === 0) return []
-  // A note such as "None" is no need: the statements are told which.
+  // A note such as "None" is no need, which SQL cannot tell: it compares the note with the one that was judged here.
   const theirs = sql`response_id = ${responseId} and person_id in (
     select value ->> 'id' from json_each(${JSON.stringify(free)}) free where not exists (
       select 1 from guest_selections g, json_each(g.selections) p

@@ -47,7 +47,7 @@ export function queueFirstMails(db: Database, commands: readonly ReceivedCommand
   }
 }
 
-/** The statement after which the mail of a command waits with it; none where it need not wait. */
+/** The statement that delays the mail of a command until its `mailAt`; none where it need not wait. */
 export function delayMail(command: ReceivedCommand): SQL[] {
   if (command.mailAt === undefined) return []
   const subject = subjectOf(command)

@@ -3,7 +3,7 @@ import type { StoredDecline, StoredInvitation, StoredResponse } from '../shape.t
 
 export type ResponseRow = Omit<StoredResponse, 'party' | 'seated'> & { party: string; seated: number }
 
-/** The facts of the event of a code (`?1`) that decide: `EventState`. */
+/** The `EventState` of the event of a code (`?1`). */
 export const eventStateSql = `select id, guest_limit as guestLimit, registered_guests as registeredGuests, closes_at as closesAt,
   entry = 'list_only' as listOnly, iif(keep_places, reserved_guests, 0) as keptGuests,
   menu_version as menuVersion, time_zone as timeZone, service_day as serviceDay,

@@ -4,8 +4,8 @@ import { declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
 import { type ReceivedCommand, subjectOf } from '../shape.ts'
 
 /**
- * The statement that starts the time to erasure anew where planners have written what is to be erased: names restart both
- * erasures, a decline only that of names. It comes after the writes of its batch, and none comes where guests alone wrote.
+ * The statement that restarts the time to erasure where planners have written what is to be erased: a response restarts
+ * both erasures, a decline only that of names. It follows the writes of its batch; there is none where only guests wrote.
  */
 export function restartErasure(code: string, commands: readonly ReceivedCommand[]): SQL[] {
   const planners = commands.filter(({ actor }) => userIdOf(actor) !== null)

@@ -3,9 +3,9 @@ import { hasNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 
 /**
- * A party for `numberedParty`: whoever has a need and no number stands with -1 for the event's next one, -2 for the one
- * after it.
- * @param given how many numbers the same statement gives before
+ * A party for `numberedParty`: a person who needs a special number gets a negative placeholder, -1 for the event's next
+ * number, -2 for the one after it.
+ * @param given the number of placeholders that the same statement holds before
  */
 export function withNumbersToGive(party: readonly Person[], given = 0): { party: Person[]; given: number } {
   let last = given
@@ -26,7 +26,7 @@ export function numberedParty(party: SQL, next: SQL): SQL {
     else json(person.value) end) from json_each(${party}) person)`
 }
 
-/** SQL: whether a stored party has all of these people, and nobody in it has a need or ever had a number. */
+/** Condition on a response: its party has all of these people, and nobody in it has a need or ever had a number. */
 export function nobodyElseStored(people: readonly Person[]): SQL {
   const ids = JSON.stringify(people.map(({ id }) => id))
   return sql`not exists (select 1 from json_each(selections) p
@@ -35,7 +35,7 @@ export function nobodyElseStored(people: readonly Person[]): SQL {
       where one.value not in (select p.value ->> 'id' from json_each(selections) p where p.value -> 'id' is not null))`
 }
 
-/** SQL: one party with the special numbers it still needs, as `numberedParty` gives them, in a statement on a response of the event of a code. */
+/** SQL for one party with the special numbers it still lacks, in a statement on a response of the event of a code. */
 export function storedParty(party: readonly Person[], code: string): SQL {
   const { party: waiting, given } = withNumbersToGive(party)
   const people = sql`${JSON.stringify(waiting)}`

@@ -85,7 +85,7 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
       count: content.party.length,
       party: numbered.party,
       numbers: given > numbersBefore,
-      // Places that those before it take of what is free.
+      // Free places that the submissions before it take.
       placesBefore,
       ...(command.kind === 'rejoin' && { decline: command.decline }),
       ...(command.kind === 'submit' && invitationNamedBy(command)),
