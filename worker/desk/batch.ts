@@ -85,7 +85,7 @@ async function processGroup(run: Run, group: Group): Promise<GroupResult> {
   return { retry }
 }
 
-/** Writes accepted commands and keeps their results; null once that is done, else what is to decide after an error. */
+/** Writes accepted commands and keeps their results. @returns what to decide after an error; null where there was none */
 async function write(
   { store, code, deadline, batch }: Run,
   group: Group,
@@ -131,7 +131,7 @@ function afterError(
   if (isFinal(error)) return { fatal: error }
   if (group.cached) return { retry: [next] }
   if (group.commands.length > 1) {
-    // The database refuses one of them: each is decided alone, then those refused now again.
+    // The database refuses one of them: decides each by itself, then the refused ones again.
     const alone = toWrite.map((command) => ({ commands: [command], cached: null, roundsLeft: roundsMax }))
     return { retry: [...alone, { ...next, commands: refused }] }
   }

@@ -17,7 +17,7 @@ export async function callWithRetry<T>(deadline: number, call: () => Promise<T>)
   return 'error' in first && isTransient(first.error) && !isFinal(first.error) ? once() : first
 }
 
-/** An overloaded or silent database gets no further call for the same batch: that would make it worse. */
+/** True for an error of an overloaded or silent database: another call for the same batch would make it worse. */
 export function isFinal(error: unknown): boolean {
   return /overloaded|too many requests queued|no answer in time/i.test(errorFields(error).reason)
 }

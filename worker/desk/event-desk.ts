@@ -11,10 +11,10 @@ import type { Command, CommandResult, EventState, ReceivedCommand, Sender } from
 import { cachedSnapshot, type Snapshot } from './snapshot.ts'
 import { d1Store, type Store } from './store.ts'
 
-/** Codes that stand for a close without a code, and may not be sent. */
+/** Close codes that the protocol reserves: a socket reports them, and may not send them. */
 const unsendable = new Set([1005, 1006, 1015])
 
-/** New answers are counted within this time, together: a desk that ends before has not counted them. */
+/** Milliseconds after which new answers are counted, together. A desk that stops before then does not count them. */
 const countWithinMs = 1_000
 
 type WaitingCommand = Waiting & { change: CountedChange | null; reply: (result: CommandResult) => void }
@@ -29,8 +29,9 @@ type WaitingCommand = Waiting & { change: CountedChange | null; reply: (result: 
  * planners do on a guest's behalf differ in the verb alone.
  *
  * RPC methods: `execute` takes a command; `capacityChanged`, `closingChanged`, `menuChanged`, `responsesChanged`,
- * `kitchenChanged`, `linkEnded`, `memberEnded`, `eventGone` and `sessionEnded` tell of what happened elsewhere; `fetch` opens a live view. Worker and desk may differ by one version
- * during a deploy, so a method, its parameters and its results change only in steps that both versions understand.
+ * `kitchenChanged`, `linkEnded`, `memberEnded`, `eventGone` and `sessionEnded` report changes made elsewhere; `fetch`
+ * opens a live view. Worker and desk may differ by one version during a deploy, so a method, its parameters and its
+ * results change only in steps that both versions understand.
  */
 export class EventDesk extends DurableObject<Env> {
   #store: Store = d1Store(this.env.DB)
@@ -48,18 +49,18 @@ export class EventDesk extends DurableObject<Env> {
   /**
    * Executes a command. The deadline is compared with the time of this call.
    * @param code the event's code, by which this desk is named
-   * @param sender who is counted; without one nobody is, and planners never are
+   * @param sender whose changes are counted; left out where none are
    */
   execute(code: string, command: Command, sender?: Sender): Promise<CommandResult> {
     const received: ReceivedCommand = { ...command, at: now() }
     const change = sender ? countedChangeOf(command, sender) : null
-    // Edits are refused by stored counts of their response: the first is its own answer's.
+    // An edit is limited by the stored counts of its response, and the first of them is that of its own answer.
     if (change?.countedAs === 'edit') this.#countPostponed()
     const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)
     if (tooMany) return Promise.resolve(tooMany)
     return new Promise((resolve) => {
-      // Behind batches that hang, a command waits no longer than one batch may take. The first command of an idle desk is
-      // in the next batch, which has its own timeout.
+      // A command waits behind a hanging batch no longer than one batch may take. The first command of an idle desk goes
+      // into the next batch, which has its own timeout.
       const timer = this.#processing ? setTimeout(() => this.#giveUp(received, reply), batchTimeoutMs) : null
       const reply = (result: CommandResult) => {
         if (timer !== null) clearTimeout(timer)
@@ -126,7 +127,7 @@ export class EventDesk extends DurableObject<Env> {
       this.#guestLimit = event?.guestLimit ?? null
       if (event) this.#sendCapacity(event)
     } catch (error) {
-      // Waiting commands go on: a refusal is decided on a loaded snapshot anyway.
+      // The queued commands are decided all the same: a refusal needs a loaded snapshot anyway.
       this.#snapshot = null
       log('warn', 'capacity not reloaded', { code, ...errorFields(error) })
     }
@@ -162,8 +163,8 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   /**
-   * Opens a live view: a guest's, a planner's under `plannerViewPath`, or a kitchen's under `kitchenViewPath`. The page has loaded the current state itself; the
-   * view sends changes. Responds with 429 when too many views are open.
+   * Opens a live view: a guest's, a planner's under `plannerViewPath`, or a kitchen's under `kitchenViewPath`. The page
+   * has loaded the current state itself; the view sends changes. Responds with 429 when too many views are open.
    */
   override async fetch(request: Request): Promise<Response> {
     const opened = this.#views.open(request)
@@ -176,7 +177,7 @@ export class EventDesk extends DurableObject<Env> {
 
   override webSocketMessage(): void {}
 
-  /** Answers the page's close, in its own words: without an answer its socket stays half open. */
+  /** Echoes the page's close frame: without a reply its socket stays half open. */
   override webSocketClose(socket: WebSocket, code: number, reason: string): void {
     if (unsendable.has(code)) socket.close()
     else socket.close(code, reason)
@@ -207,17 +208,17 @@ export class EventDesk extends DurableObject<Env> {
     this.#views.endSession(planner, session)
   }
 
-  /** Somebody is no member of the event any more: tells `{gone: true}` to their open pages and closes their views. */
+  /** Somebody is no longer a member of the event: sends `{gone: true}` to their open pages and closes their views. */
   memberEnded(userId: string): void {
     this.#views.endMember(userId)
   }
 
-  /** Categories or items changed: all open pages are told. */
+  /** Categories or items changed: notifies all open pages. */
   menuChanged(): void {
     this.#views.sendChanged('menu')
   }
 
-  /** A response changed, or what is known about it: the planner's and the kitchen's open pages are told. */
+  /** A response changed, or something known about it: notifies the planner's and the kitchen's open pages. */
   responsesChanged(): void {
     this.#views.sendChanged('responses')
   }
@@ -227,14 +228,14 @@ export class EventDesk extends DurableObject<Env> {
     this.#views.sendChanged('kitchen')
   }
 
-  /** A kitchen link was revoked or renewed: tells `{revoked: true}` to its open pages and closes their views. */
+  /** A kitchen link was revoked or renewed: sends `{revoked: true}` to its open pages and closes their views. */
   linkEnded(linkId: string): void {
     this.#views.endLink(linkId)
   }
 
   /**
-   * The event was closed early, or opened again: the next batch is decided on the closing as it is now, and open views end
-   * as at a deadline, so that their pages ask how the event stands.
+   * The event was closed early, or opened again: the next batch is decided on a newly loaded closing, and open views end
+   * as at a deadline, so that their pages ask for the event's present state.
    */
   closingChanged(): void {
     this.#snapshot = null

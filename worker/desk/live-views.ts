@@ -21,7 +21,7 @@ const minute = 60_000
  * end within ten minutes, even if their session or link ended unnoticed. A guest's shows nothing private.
  */
 const lives = { ofGuest: [20 * minute, 38 * minute], ofOthers: [5 * minute, 9.5 * minute] } as const
-/** Views that would end this soon end now: fewer alarms. */
+/** Views that would end within this time end now, for fewer alarms. */
 const earlyMs = 30_000
 
 const guests = 'guests'
@@ -74,7 +74,7 @@ export class LiveViews {
     return { client, server, endsAt }
   }
 
-  // A further tab of a member who is here already changes nothing for the others.
+  // Another tab of a member who is present already changes nothing for the others.
   #memberCame({ id }: PresentMember, socket: WebSocket): void {
     const views = this.#views(planners)
     if (views.every(({ member }) => member === undefined || member.id === id)) return
@@ -82,13 +82,13 @@ export class LiveViews {
     this.#sendPresence(wasHere ? socket : undefined)
   }
 
-  /** Tells the other members once somebody's last view has ended. */
+  /** Notifies the other members once somebody's last view has ended. */
   memberLeft(socket: WebSocket): void {
     const { member } = attachmentOf(socket)
     if (member && !this.#views(planners).some((view) => view.member?.id === member.id)) this.#sendPresence()
   }
 
-  /** Tells members who else is here. @param only the one view that asks; all of them without it */
+  /** Sends members who else has the event open. @param only the one view to send it to; left out, to all */
   #sendPresence(only?: WebSocket): void {
     const views = this.#views(planners)
     const here = new Map(views.flatMap(({ member }) => (member ? [[member.id, member] as const] : [])))
@@ -103,7 +103,7 @@ export class LiveViews {
     return this.#open(tag).map((socket) => ({ socket, member: attachmentOf(socket).member }))
   }
 
-  /** Tags by which a request's view is found again, and whether one more may be open. */
+  /** Tags by which the view of a request is found again, and whether one more may be open. */
   #viewer(request: Request, tagOf: (name: string) => string): { tags: string[]; fits: boolean } {
     switch (new URL(request.url).pathname) {
       case plannerViewPath:
@@ -128,12 +128,12 @@ export class LiveViews {
     sendTo(this.#open(), message)
   }
 
-  /** Sends the places: to guests without those that are kept for others, to planners as they are. */
+  /** Sends the capacity to guests or to planners: the figures of guests count the places kept for others as taken. */
   sendPlaces(to: typeof guests | typeof planners, message: LiveMessage): void {
     sendTo(this.#open(to), message)
   }
 
-  /** Tells planners' views what changed, and guests' views of the menu alone. Kitchens read their page again whatever changed. */
+  /** Sends planners what changed, and guests a change of the menu alone. Kitchens reload their page whatever changed. */
   sendChanged(changed: 'responses' | 'menu' | 'kitchen'): void {
     sendTo(this.#open(planners), { changed })
     if (changed === 'menu') sendTo(this.#open(guests), { changed })
@@ -161,7 +161,7 @@ export class LiveViews {
     for (const socket of this.#open(tag)) socket.close(liveEnd.signedOut, 'signed out')
   }
 
-  /** Ends every view as at the deadline: the pages ask how the event stands. */
+  /** Ends every view as at the deadline: the pages ask for the event's present state. */
   endForClosing(): void {
     for (const socket of this.#open()) socket.close(liveEnd.closed, 'closed')
   }

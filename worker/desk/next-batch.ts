@@ -8,8 +8,8 @@ const bytesMax = 80_000
 
 /**
  * The commands to decide and write together: the next ones by arrival, bounded in number and bytes, with at most one per
- * response or decline, so that none changes what another was decided on. A guest names it by its token hash and a planner by
- * its id, and only the row tells that both are the same: changes by guests and by planners are never in one batch.
+ * response or decline, so that none changes what another was decided on. Guests name it by its token hash and planners by
+ * its id, and only the stored row shows that both mean the same: no batch has changes by guests and by planners.
  * @param waiting by arrival
  * @returns at least one of them, if there is one
  */

@@ -6,8 +6,8 @@ import type { Command, CommandResult } from './shape.ts'
 type Refused = Extract<CommandResult, { refused: string }>
 
 /**
- * A guest's refusal for a refused command, with the figures of the moment. 429 `too_many` for one change too many, 503
- * `unavailable` where the same command may be sent again.
+ * The HTTP refusal for a guest's refused command, with the figures of the moment. A reason whose code is `unavailable`
+ * (503) tells that the same command may be sent again.
  */
 export function guestRefusal(command: Command, result: Refused): Refusal {
   const submits = 'tokenHash' in command
@@ -84,7 +84,7 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
   }
 }
 
-/** An error for each course that somebody has to answer still, by its path in the command's body. */
+/** An error for each course that somebody still has to answer, by its path in the command's body. */
 function openFields(command: Command, open: Extract<Refused, { refused: 'required' }>['open']) {
   const party = 'content' in command ? command.content.party : []
   return Object.fromEntries(
@@ -95,7 +95,7 @@ function openFields(command: Command, open: Extract<Refused, { refused: 'require
   )
 }
 
-/** A planner's refusal for a refused command. A planner works on a list, not by a link: `gone` replaces 404. */
+/** The HTTP refusal for a planner's refused command. Planners work on a list, not by a link: `gone` replaces any 404. */
 export function plannerRefusal(command: Command, result: Refused, gone: Refusal): Refusal {
   const refusal = guestRefusal(command, result)
   return refusal.status === 404 ? gone : refusal

@@ -16,7 +16,7 @@ import {
 } from './shape.ts'
 import type { Committed, Snapshot } from './snapshot.ts'
 
-/** The result of a submission, a decline or an edit that is stored already, which the load has read. */
+/** The result of a submission, decline or edit that the load found stored already; null for any other command. */
 export function resultOfStored(
   { responses, declines, event, menu }: Snapshot,
   command: ReceivedCommand,
@@ -36,8 +36,8 @@ export function resultOfStored(
 }
 
 /**
- * True for an edit without a version whose added people are stored already, from its first sending. They have ids of the
- * desk's own, so that the written rows would differ.
+ * True for a repeated edit without a version whose added people were stored the first time. The desk drew other ids for
+ * them then, so that writing the edit again would change the row.
  */
 function addsNobodyNew(command: Received<'edit'>, row: StoredResponse): boolean {
   const { content, version } = command
@@ -99,7 +99,7 @@ function resolve(command: ReceivedCommand, { written, row, event, decline }: Sto
     // The same edit again, after the result of the first was lost.
     const repeated = row.version === command.version + 1 && isSameResponse(command, row)
     if (repeated) return { done: 'updated', id, version }
-    // It is merged into what a load reads.
+    // It is merged into the newer version once that is loaded.
     return staleEdit(command, row) ? closed : { refused: 'changed', newer: row }
   }
   if (!closed && command.version === null && isSameResponse(command, row))

@@ -9,7 +9,7 @@ export type Content = { email: string | null; party: SentPerson[] }
 
 /**
  * The invitation that a command answers: its id, or the hash of its personal link's token. A guest's party has no more
- * people than it has places.
+ * people than the invitation has places.
  */
 type ForInvitation = { invitation?: string | undefined }
 
@@ -23,7 +23,8 @@ type WithNotComing = ForInvitation & {
 
 /**
  * Commands of an event desk. `response` is a response's id or the hash of its edit token: either finds the row, so that
- * an edit link needs no read before. `menuVersion` is that of the menu on which the content was chosen, if known. The deadline binds guests only; planners act on a guest's behalf.
+ * an edit link needs no read before. `menuVersion` is the version of the menu on which the content was chosen, if known.
+ * The deadline binds guests only; planners act on a guest's behalf.
  */
 export type Command =
   | ({
@@ -47,7 +48,7 @@ export type Command =
       actor: Actor
     } & InLanguage &
       WithNotComing)
-  /** The needs of those people who are named, without a dish: until the meal, also after the deadline. */
+  /** Changes the needs of some people of the party and not their dishes: until the meal, also after the deadline. */
   | ({
       kind: 'needs'
       response: string
@@ -55,7 +56,7 @@ export type Command =
       menuVersion?: number | undefined
       actor: Actor
     } & InLanguage)
-  /** A person's note becomes needs, or stays a note where there are none: `words` is the note that was read. */
+  /** Turns a person's note into needs, or leaves it a note where none are given. `words` is the note that was read. */
   | ({ kind: 'sort_note'; response: string; actor: Actor } & SortedNote)
   /** `erase` is a withdrawal: it also anonymizes the response, even a deleted one, and nothing restores it. */
   | { kind: 'remove'; response: string; erase: boolean; actor: Actor }
@@ -63,8 +64,8 @@ export type Command =
   | DeclineCommand
 
 /**
- * Commands about declines. `decline` names a decline by its id or its token's hash. `decline` replaces the response whose
- * token's hash it names, or that of the invitation; `rejoin` is a submission that replaces a decline.
+ * Commands about declines. Their field `decline` is a decline's id or its token's hash. The command `decline` replaces the
+ * response whose token's hash it names, or that of the invitation; `rejoin` is a submission that replaces a decline.
  */
 export type DeclineCommand =
   | ({
@@ -93,8 +94,8 @@ export type DeclineCommand =
   | { kind: 'restore_decline'; decline: string; actor: Actor }
 
 /**
- * A command with the time in milliseconds at which it arrived: what the deadline is compared with. `mailAt`: the mail it
- * queues waits until then.
+ * A command with the time in milliseconds at which it arrived, with which the deadline is compared. `mailAt` is the
+ * earliest time for the mail that it queues.
  */
 export type ReceivedCommand = Command & { at: number; mailAt?: number }
 
@@ -119,7 +120,7 @@ export function subjectOf(command: Command): string {
   return 'decline' in command ? command.decline : command.response
 }
 
-/** Everything a command reads or changes: also what it replaces. */
+/** Everything a command reads or changes, including what it replaces. */
 export function subjectsOf(command: Command): string[] {
   const invitation = invitationOf(command) ?? submissionMatchKey(command)
   return invitation === null ? ownSubjectsOf(command) : [...ownSubjectsOf(command), invitation]
@@ -202,7 +203,7 @@ export type EventState = {
   registeredGuests: number
   closesAt: number
   menuVersion: number
-  /** Guests answer by personal links alone. */
+  /** 1 where guests answer by personal links alone. */
   listOnly?: number
   /** Invited guests who have not answered, if the event keeps places for them. */
   keptGuests?: number
@@ -212,7 +213,7 @@ export type EventState = {
   refundedAt?: number | null
   /** JSON of the event's own needs. */
   ownNeeds?: string
-  /** Guests' answers rest while an operator suspends the event, or its planner. */
+  /** Since when an operator has suspended the event or its planner, so that guests cannot answer. */
   suspendedAt?: number | null
 }
 
@@ -222,14 +223,12 @@ export type Sender = { from: string; mailbox: string | null }
 /** One answer, change or address too many. `retryAfter`: seconds until the next one is accepted. */
 export type TooMany = { refused: 'too_many' | 'too_many_addresses'; retryAfter: number }
 
-/** Result of a command. A union and no error: RPC loses the classes of errors. */
+/** Result of a command. A refusal is a value and not an error, since RPC loses the classes of errors. */
 export type CommandResult =
   | { done: 'created' | 'repeated' | 'updated' | 'removed' | 'restored'; id: string; version: number }
-  /**
-   * `registeredGuests`: those of other parties, with places kept for them, and with what the same batch accepted before.
-   */
+  /** `registeredGuests`: guests of other parties, places kept for others, and guests whom the batch accepted before. */
   | { refused: 'capacity'; guestLimit: number; registeredGuests: number }
-  /** `clashes`: what the edit and the newer response changed to different things, where they can be merged. */
+  /** `clashes`: fields that the edit and the newer response changed differently, where the rest can be merged. */
   | { refused: 'changed'; newer: StoredResponse; clashes?: Clash[] }
   /** Each answer that is missing in a required category; `index` is the person's in the party. */
   | { refused: 'required'; open: { index: number; categoryId: string; category: string }[] }

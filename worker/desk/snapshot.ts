@@ -2,9 +2,9 @@ import type { MenuChoices } from '../menu/guests/menu-choices.ts'
 import type { EventState, ReceivedCommand, StoredDecline, StoredInvitation, StoredResponse } from './shape.ts'
 
 /**
- * The stored state a batch is decided on. `responses`, `declines` and `invitations` hold what is stored of the subjects that the commands name, by id and by
- * token hash. All are null in a cached snapshot: then the database has the last word on an acceptance, and a refusal is not
- * final.
+ * The stored state on which a batch is decided. `responses`, `declines` and `invitations` hold the rows that the commands
+ * name, by id and by token hash. All three are null in a cached snapshot: the database then has the last word on an
+ * acceptance, and a refusal is not final.
  */
 export type Snapshot = {
   event: EventState | null
@@ -19,7 +19,7 @@ export function cachedSnapshot(event: EventState | null, menu: MenuChoices): Sna
   return { event, menu, responses: null, declines: null, invitations: null }
 }
 
-/** The event after a batch was written, the commands that wrote something, and what edits, removals and restorings name. */
+/** The event after a batch was written, the commands that wrote something, and the rows that changes name. */
 export type Committed = {
   event: EventState | null
   written: Set<ReceivedCommand>

@@ -32,7 +32,7 @@ export type Store = {
   /** Loads all that a decision needs: the event, its live menu, and the responses that the subjects name. */
   load(code: string, subjects: string[]): Promise<Snapshot>
   /**
-   * Writes accepted commands in one transaction and reads back the responses that edits, removals and restorings name. A
+   * Writes accepted commands in one transaction and reads back the responses that edits, removals and restores name. A
    * new response is not read back: either it was written as sent, or it has to be loaded. Throws when the database refuses
    * any of them; then none is written.
    */
@@ -115,7 +115,7 @@ export function d1Store(d1: D1Database): Store {
   }
 }
 
-/** Requires of every planner among the authors that they still may: a right that ended fails the batch. */
+/** Statements that fail the batch if a planner among its authors may no longer edit the event. */
 function rightsOf(code: string, commands: ReceivedCommand[]): SQL[] {
   const event = sql<string>`(select id from events where event_code = ${code})`
   const planners = new Set(commands.flatMap(({ actor }) => (actor.kind === 'planner' ? [actor.id] : [])))

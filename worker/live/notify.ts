@@ -18,12 +18,12 @@ export function notifyKitchenChanged(env: Env, eventCode: string): Promise<void>
   return notify(env, eventCode, 'kitchen changed', (desk) => desk.kitchenChanged())
 }
 
-/** Notifies the open pages of a kitchen link that its address opens nothing any more, and closes their views. */
+/** Notifies the open pages of a kitchen link that it no longer opens anything, and closes their views. */
 export function notifyLinkEnded(env: Env, eventCode: string, linkId: string): Promise<void> {
   return notify(env, eventCode, 'kitchen link ended', (desk) => desk.linkEnded(linkId))
 }
 
-/** Notifies the open pages of a former member that the event is not there for them any more, and closes their views. */
+/** Notifies the open pages of a former member that they no longer have the event, and closes their views. */
 export function notifyMemberEnded(env: Env, eventCode: string, userId: string): Promise<void> {
   return notify(env, eventCode, 'member ended', (desk) => desk.memberEnded(userId))
 }
@@ -33,7 +33,7 @@ export function notifyCapacityChanged(env: Env, eventCode: string): Promise<void
   return notify(env, eventCode, 'capacity changed', (desk) => desk.capacityChanged(eventCode))
 }
 
-/** The same where it is the places kept for invited guests that change, which the planner's and the kitchen's pages read, too. */
+/** Notifies the desk and every open page of a change in the places kept for invited guests: planners and kitchens read them. */
 export async function notifyPlacesKept(env: Env, eventCode: string): Promise<void> {
   await Promise.all([notifyCapacityChanged(env, eventCode), notifyKitchenChanged(env, eventCode)])
 }

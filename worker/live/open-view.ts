@@ -40,7 +40,7 @@ export async function openKitchenView(
   return openAtDesk(env, request, eventCode, kitchenViewPath, { link: linkId })
 }
 
-/** Opens a view at an event's desk. @param query what the view is told by, see `LiveViews.open` */
+/** Opens a view at an event's desk. @param query parameters of the view, see `LiveViews.open` */
 export async function openAtDesk(
   env: Env,
   request: Request,

@@ -1,9 +1,9 @@
 /**
  * Messages of a live view. Guests and planners get the capacity after each change of it, and `gone` when the event was
  * deleted or hidden; members also once they are removed or leave. Planners get `changed`, which names what to load again and
- * never whose response it is; guests get it for the menu alone. Planners also get `here`: the other members who have the event open. A kitchen's page gets `changed: 'kitchen'`, `gone`, and
- * `revoked` when its link opens nothing any more. Pages that are open during a deploy know the messages of the version
- * before: a page ignores a message it does not know.
+ * never whose response it is; guests get it for the menu alone. Planners also get `here`: the other members who have the
+ * event open. A kitchen's page gets `changed: 'kitchen'`, `gone`, and `revoked` when its link no longer opens anything. Pages
+ * that are open during a deploy know the messages of the version before: a page ignores a message it does not know.
  */
 export type LiveMessage =
   | { guestLimit: number; registeredGuests: number }
@@ -27,7 +27,7 @@ export const liveEnd = {
   revoked: 4003,
 } as const
 
-/** A page's question whether its view still stands, and the answer of the desk's runtime without waking the desk. */
+/** Heartbeat of a view: the page's ping, and the pong that the desk's runtime sends without waking the desk. */
 export const liveBeat = { ping: 'ping', pong: 'pong' } as const
 
 /** The path of a planner's view at the desk. Only the route that has authenticated the planner requests it. */
@@ -35,5 +35,5 @@ export const plannerViewPath = '/planner'
 /** The path of a kitchen's view. Only the route that has read its link requests it. */
 export const kitchenViewPath = '/kitchen'
 
-/** The header of a planner's view with the name by which others see them: no address carries it. Its letters are URI encoded. */
+/** The header of a planner's view with the name that others see, URI encoded. A URL never carries it. */
 export const viewerName = 'x-viewer-name'

@@ -1,8 +1,8 @@
 const hour = 3_600_000
 
 /**
- * New responses an event takes at once, and mail addresses they name. As much again comes free within the given
- * time in milliseconds, evenly, so an event takes at most ten times its guest limit of new answers an hour.
+ * The number of new responses that an event takes at once, and of mail addresses they name. A used-up quota refills evenly
+ * within `freeIn` milliseconds, so an event takes at most ten times its guest limit of new answers an hour.
  */
 export const quotas = {
   answers: { atOnce: (guestLimit: number) => 5 * guestLimit, freeIn: hour },
@@ -17,10 +17,9 @@ export type Use = { kind: QuotaKind; sender: string }
 const wholeEvent = ''
 
 /**
- * The quota of one event, in the desk's storage: a leaky bucket for each sender, and one for all. A network address may use
- * as much of it as it leaves to the others: a stranger alone uses half, and a guest elsewhere still has some. Quota that was
- * used comes free with time; so each row holds when a sender's share is free again, and one answer costs a piece of that time.
- * The stored table is called `room`.
+ * The quota of one event, in the desk's storage: a leaky bucket for each sender, and one for the whole event. A network
+ * address may use as much as it leaves to the others: a stranger alone uses half, and a guest elsewhere still has some. Each
+ * row holds the time at which its bucket is empty again, which one answer moves on by its cost.
  */
 export class AnswerQuota {
   readonly #storage: DurableObjectStorage
@@ -30,7 +29,7 @@ export class AnswerQuota {
   }
 
   /**
-   * @param ahead what is about to be taken before it
+   * @param ahead uses that come before it and are not stored yet
    * @returns milliseconds until a sender has quota for one more: 0 where there is some now
    */
   waitFor({ kind, sender }: Use, guestLimit: number, at: number, ahead: readonly Use[] = []): number {

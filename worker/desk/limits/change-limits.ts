@@ -54,9 +54,9 @@ type LimitKind = keyof typeof changeMax
 type Made = { change: CountedChange; guestLimit: number | null; at: number; uses: Use[] }
 
 /**
- * Counts the changes of one event's responses in the desk's storage. A response's own counts refuse its edits. The event's
- * quota refuses new answers only; of addresses that edits and planners name beyond it, the mails wait. Only changes that were
- * made count in the end. A guest's edit in progress is reserved, so that concurrent ones cannot exceed a limit.
+ * Counts the changes of one event's responses in the desk's storage. A response's own counts limit its edits. The event's
+ * quota refuses new answers only; where edits and planners name addresses beyond it, the mails are delayed. Only stored
+ * changes count in the end. A guest's edit in progress is reserved, so that concurrent ones cannot exceed a limit.
  */
 export class ChangeLimits {
   readonly #storage: DurableObjectStorage
