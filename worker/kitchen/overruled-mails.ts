@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 
-/** Delay of the mails, in milliseconds: a change that is undone at once is never mailed. */
+/** Delay of the mails, in milliseconds: a change undone within it is never mailed. */
 const mailDelay = 60_000
 
 /**

@@ -5,8 +5,8 @@ import { type SourcedSubstitute, type SubstituteContext, substituteTarget } from
 /**
  * Sets a person's substitute for a dish; empty words remove it. A party with an address is mailed, and so is whoever agreed
  * the substitute that it replaces. The caller then calls `notifyKitchenChanged`.
- * @throws Refusal 404 `special_not_found` for a person who is not in the event any more, and for the kitchen one who needs
- *   nothing else, 409 `nothing_to_replace` where they chose another dish than named, or none in a course that the menu does not have
+ * @throws Refusal 404 `special_not_found` for a person who is no longer in the event, and for the kitchen also one it does
+ *   not list, 409 `nothing_to_replace` where they chose another dish than the input names, or none in a course off the menu
  */
 export async function putSubstitute(context: SubstituteContext, input: SourcedSubstitute): Promise<void> {
   const target = substituteTarget(context.event.id, input)

@@ -56,7 +56,7 @@ export function kitchenOf(rows: KitchenRows): Kitchen {
   return twice > 0 ? { ...kitchen, perhapsTwice: twice } : kitchen
 }
 
-/** Responses that may be of the same people. Who gets no plate is not counted. */
+/** Responses that may be of the same people. People without a plate are not counted. */
 export function twiceIn(rows: Pick<KitchenRows, 'parties' | 'substitutes'>): Twice[] {
   const apart = new Set(rows.parties.filter((row) => row.told_apart_at !== null).map(({ id }) => id))
   const parties = partiesOf(rows).map(({ id, people }) => ({
@@ -66,8 +66,8 @@ export function twiceIn(rows: Pick<KitchenRows, 'parties' | 'substitutes'>): Twi
 }
 
 /**
- * The rows of `kitchenQueries` as what the figures are computed from. Issued sheets keep the names of dishes, so that all
- * who read of an event have them in its own language.
+ * The rows of `kitchenQueries` as what the figures are computed from. Dishes have their names in the event's own language,
+ * whatever the reader's: issued sheets store them.
  */
 export function kitchenInputOf(rows: KitchenRows): KitchenInput {
   const [about] = rows.about
@@ -104,7 +104,7 @@ function extrasIn(about: KitchenRows['about'][number] | undefined): KitchenInput
   return vendors > 0 ? [...extras, { label: english.kitchen.counts.listedVendors, count: vendors }] : extras
 }
 
-/** Guests who do not come: of the guest list if there is one, with the counts that the kitchen reads of it. */
+/** Guests who do not come: by the guest list if there is one, whose other counts the kitchen then reads as well. */
 function listIn(about: KitchenRows['about'][number] | undefined): Pick<KitchenInput, 'notComing' | 'listed'> {
   const { listed } = about ? withList(about) : {}
   if (!about || !listed) return { notComing: about?.notComing ?? 0 }
@@ -128,7 +128,7 @@ export function partiesOf({
   }))
 }
 
-/** People whose substitute counts as their choice where they chose no dish. */
+/** People with their substitutes as their choices in courses where they chose no dish. */
 function withSubstitutes(
   people: Person[],
   alone: readonly { personId: string; categoryId: string }[],
@@ -143,7 +143,7 @@ function withSubstitutes(
   })
 }
 
-/** Contents stated of dishes, by their ids. */
+/** Statements about dishes' contents, by the dish's id. */
 function dishesOf({ stated }: KitchenRows): Map<string, Dish> {
   return new Map(
     stated.map(({ itemId, contents, version }) => [
@@ -182,7 +182,7 @@ function aboutKitchen(db: Database, eventId: string | SQL<string>) {
     .where(eq(events.id, eventId))
 }
 
-// The rows are left as D1 returns them: mapping two thousand of them by drizzle takes half as long as reading them.
+// Raw rows: mapping two thousand of them by drizzle takes half as long as reading them.
 function liveParties(db: Database, eventId: string | SQL<string>): Query<Stored[]> {
   return rowsOf(
     db,

@@ -37,7 +37,7 @@ export async function removeSubstitute(
   if (found.length === 0) throw notFound('special_not_found')
 }
 
-/** Keeps a removed substitute, so that guest, planner and kitchen read that it no longer applies. */
+/** Copies a removed substitute to the ended ones, so that guest, planner and kitchen read that it no longer applies. */
 function keepEnded(db: Database, stored: SQL, link: Link | null, at: number) {
   return insertSelect(
     db,

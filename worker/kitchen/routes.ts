@@ -28,8 +28,8 @@ export const kitchen = new Hono<AppEnv>()
     })
   })
   /**
-   * Agrees what a person gets instead of a dish, or takes that back with empty words: 200. 404 for a number or a person
-   * that is not there, 409 `changed`.
+   * Sets what a person gets instead of a dish, or removes it where `words` is empty: 200. 404 for an unknown number or
+   * person, 409 `changed` where they no longer have that dish.
    */
   .put('/:id/alternatives', access('editor'), valid(substituteInput), async (context) => {
     const event = context.get('event')
@@ -39,8 +39,8 @@ export const kitchen = new Hono<AppEnv>()
     return context.json({}, 200)
   })
   /**
-   * Stores the planner's settings: times, whom to ring, guaranteed number, spare, extras. 404 for another's dish, 409
-   * `changed` with both sides where somebody else changed the same field.
+   * Stores the planner's settings: times, the phone contact, guaranteed number, spare, extras. 404 for a dish of another
+   * event, 409 `changed` with both sides where somebody else changed the same field.
    */
   .put('/:id/kitchen-settings', access('editor'), valid(kitchenSettingsChange), async (context) => {
     const event = context.get('event')

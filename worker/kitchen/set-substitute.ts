@@ -16,8 +16,7 @@ import {
 import { endedSubstitutes, substitutes } from './table.ts'
 
 /**
- * Stores what is served to a person instead of the dish they chose in a course, or where they chose none. Equal values write
- * nothing.
+ * Stores what a person is served in a course instead of the dish they chose, if any. Equal values write nothing.
  * @throws Refusal 404 `special_not_found`, 409 `nothing_to_replace`
  */
 export async function setSubstitute(
@@ -59,7 +58,7 @@ export async function setSubstitute(
       .set({ kitchenVersion: sql`${events.kitchenVersion} + 1` })
       .where(and(eq(events.id, event.id), sql`changes() > 0`)),
     mail: queueSubstituteMail(db, isThem, at),
-    // A substitute takes the place of the one that ended.
+    // A substitute replaces the one that ended.
     ended: db.delete(endedSubstitutes).where(
       sql`${stored} and (response_id, person_id, category_id) in
         (select response_id, person_id, category_id from agreements)`,
@@ -75,7 +74,7 @@ export async function setSubstitute(
   if (!one.replaceable) throw new Refusal('nothing_to_replace')
 }
 
-/** Substitutes of others, not taken back by them, that the present one replaces. */
+/** Ended substitutes of others, not taken back by these themselves, that the present one replaces. */
 function replacedBefore(
   { words, agreedBy, categoryId }: Pick<SubstituteInput, 'words' | 'agreedBy' | 'categoryId'>,
   link: Link | null,

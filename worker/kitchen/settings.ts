@@ -35,7 +35,7 @@ export function settingsOf({ about: [about], menu, served }: KitchenRows): Kitch
 /**
  * Stores what the planner tells the kitchen. Equal values write nothing. The caller then calls `notifyKitchenChanged`.
  * @param at the server's time in milliseconds
- * @throws Refusal 409 `changed` where somebody else changed the same field since the form was opened, 404
+ * @throws Refusal 409 `form_changed` where somebody else changed the same field since the form was opened, 404
  *   `category_not_found` or `item_not_found` where a course or its dish left the menu: nothing is stored
  */
 export async function updateKitchenSettings(
@@ -47,7 +47,7 @@ export async function updateKitchenSettings(
   const values = eventColumns(scalars, was)
   const courses = coursesOf(eventId, sent, was, touched)
   const opened = was && { ...was, kitchenContact: was.contact }
-  // Each write also checks the other's fields against those the form was opened with: all of it is stored, or nothing.
+  // Each of the two writes also checks the fields of the other, so that all or nothing is stored.
   const eventStands = sql`exists (select 1 from events where ${and(eq(events.id, eventId), madeOn(events, values, opened))})`
   const valid = sql`not ${courses.noCourse} and not ${courses.noDish} and ${eventStands} and ${courses.stand}`
   const {

@@ -2,7 +2,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 
-/** Delay of the mails, in milliseconds: a substitute that is removed before is never mailed. */
+/** Delay of the mails, in milliseconds: a substitute removed within it is never mailed. */
 const mailDelay = 60_000
 
 /**
@@ -26,8 +26,8 @@ export function substituteSetSince(responseId: Column, queuedAt: number): SQL {
 }
 
 /**
- * True if a substitute was removed by hand since a mail was queued, and none was set since. Nobody is told of the end of a
- * substitute they never read of: the mail is about the end itself, or a mail about the substitute was sent before it.
+ * True if a substitute was removed by hand since a mail was queued, and none was set since. Guests are not notified of the
+ * end of a substitute they never read of: the mail is about the end itself, or one about the substitute was sent before it.
  */
 export function substituteRemovedSince(responseId: Column, queuedAt: number): SQL {
   return sql`exists (select 1 from ended_agreements e where e.response_id = ${responseId} and e.reason = 'taken_back'

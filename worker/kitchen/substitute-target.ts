@@ -40,7 +40,7 @@ export function substituteTarget(
   return { link, people, isThem, chosen, replaceable, stored }
 }
 
-/** Audit entry of a substitute. Neither names nor words: the number alone tells whom it concerns. */
+/** Audit entry of a substitute. It has neither a name nor the substitute's words: the special number identifies the person. */
 export function substituteEntry(
   action: 'SET_AGREEMENT' | 'TAKE_BACK_AGREEMENT',
   { id, title }: SubstituteContext['event'],
@@ -52,7 +52,7 @@ export function substituteEntry(
   return { actor, action, entityType: 'event', entityId: id, details, at }
 }
 
-/** True for a person whom the kitchen's page may list: nobody else's plate is the kitchen's to change. */
+/** Condition on a person: the kitchen's page may list them. The kitchen may change nobody else's plate. */
 const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
   or coalesce(p.value ->> 'allergies', '') <> '' or p.value ->> 'wishes' is not null
   or exists (select 1 from agreements a where a.response_id = g.id and a.person_id = p.value ->> 'id'))`

@@ -10,7 +10,7 @@ export function substitutesQuery(db: Database, eventId: string | SQL<string>) {
   return db.select(listed).from(substitutes).where(eq(substitutes.eventId, eventId))
 }
 
-/** The same as the kitchen reads them: with the dish each is served instead of, and those it replaced. */
+/** The query for the substitutes of an event as the kitchen reads them: with the dish each replaces, and earlier ones. */
 export function currentSubstitutesQuery(db: Database, eventId: string | SQL<string>) {
   const { itemId, linkId, replaced, at } = substitutes
   return db

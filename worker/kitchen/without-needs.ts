@@ -2,7 +2,7 @@ import { withoutNeeds } from '#party/rules/without-needs'
 import type { Person } from '#party/shape/person'
 import type { KitchenRows } from './read.ts'
 
-/** The rows of `kitchenQueries` for a member who does not see needs: without addresses, needs, and what is served instead. */
+/** The rows of `kitchenQueries` for a member who does not see needs: without addresses, needs and substitutes. */
 export function rowsWithoutNeeds<Rows extends KitchenRows>(rows: Rows): Rows {
   const parties = rows.parties.map((party) => ({
     ...party,

@@ -11,8 +11,8 @@ import { notificationUrl } from '../../notifications/token.ts'
 import { isOverruled } from '../overruled-mails.ts'
 
 /**
- * The mail that tells a planner that a kitchen's link changed what another agreed, and nothing of what. Null once that is
- * no longer so, it was switched off, or the meal is over.
+ * The mail that notifies a planner that a kitchen's link changed a substitute somebody else had agreed, without saying which.
+ * Null if that is no longer so, if the planner has switched such mails off, or after the meal.
  */
 export async function overruledMail({ env, words }: TemplateContext, eventId: string): Promise<Email | null> {
   const { overruledMail } = words.kitchen

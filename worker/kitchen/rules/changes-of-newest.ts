@@ -1,8 +1,8 @@
 import type { LinkSheets } from '../../sheets/shape/requests.ts'
 
 /**
- * Number of differences from the newest sheet to what is shown. Null where the page is not told: something
- * changed, perhaps not here, the sheet is provisional, and this link has not seen it.
+ * Number of differences between the newest sheet and the page. Null where it is unknown: something changed, perhaps outside
+ * the link's scope, and the sheet is provisional and was never acknowledged by this link.
  */
 export function changesOfNewest({
   sheet,

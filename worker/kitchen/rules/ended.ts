@@ -20,8 +20,8 @@ export type EndedSubstitute = {
 export type EndedForPerson = EndedSubstitute & { again: boolean }
 
 /**
- * A person's substitutes that ended, by course, where they still have a dish and nothing is agreed. The kitchen must be
- * asked again about a dish that is not settled, and for who wrote a note: nobody can compute what that means.
+ * A person's ended substitutes by course, where they still have a dish and nothing else is agreed. The kitchen must be asked
+ * again about a dish that is not settled, and always for a person with a note, whose meaning cannot be computed.
  */
 export function endedOf(
   ended: readonly EndedSubstitute[],

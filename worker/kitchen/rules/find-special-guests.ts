@@ -4,13 +4,13 @@ import { tokensIn } from '../../core/folded.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { SpecialGuest } from '../shape/kitchen.ts'
 
-/** The words in which the reader sees needs and places, and so types them. */
+/** The sentences in which the reader sees needs and seats, and so types them. */
 type FindWords = {
   kitchen: { needsLine: typeof needsLine; placeName: typeof placeName; placeShort: typeof placeShort }
   seating: { tableName: typeof tableName; tableShort: typeof tableShort }
 }
 
-/** Number of special guests from which there is a search field. */
+/** Number of special guests from which the search field is shown. */
 export const worthFinding = 9
 
 type Findable = Pick<SpecialGuest, 'number' | 'name' | 'needs' | 'words' | 'table' | 'seat'>
@@ -37,7 +37,7 @@ export function findsSpecialGuest(
   }
 }
 
-/** Ways to type a place, the most exact first. */
+/** Ways to type a table and seat, the most exact first. */
 function placesOf({ table, seat }: Findable, { kitchen, seating }: FindWords): string[][] {
   if (table === null) return []
   const where = { table, seat }
@@ -49,12 +49,12 @@ function placesOf({ table, seat }: Findable, { kitchen, seating }: FindWords): s
   ].map(tokensIn)
 }
 
-/** A table's name unless it is a number, which is typed as T31 or table 31. */
+/** A table's name; empty for a number, which is typed as T31 or table 31. */
 function namedOf(table: string | null, { seating }: FindWords): string {
   return table !== null && seating.tableShort(table) === table ? table : ''
 }
 
-/** The typed words without those of a place. A place that is still being typed ("table") is left out as well. */
+/** The typed tokens without those of a table and seat. One that is still being typed ("table") is left out as well. */
 function withoutPlace(asked: readonly string[], places: readonly string[][]): readonly string[] {
   for (const place of places) {
     const at = asked.findIndex((_, from) => place.every((word, index) => asked[from + index] === word))

@@ -10,7 +10,7 @@ export function inGroups<Dish extends Marked>(dishes: readonly Dish[]): Dish[] {
   return [...groups.keys()].sort().flatMap((group) => groups.get(group) ?? [])
 }
 
-/** The heading above the dish at an index, if a group with marks begins there. */
+/** The heading above the dish at an index; undefined unless a group with marks begins there. */
 export function headingAt(dishes: readonly Marked[], at: number, names: MarkNames): string | undefined {
   const [before, dish] = [dishes[at - 1], dishes[at]]
   if (!dish || (before && groupOf(before) === groupOf(dish))) return undefined

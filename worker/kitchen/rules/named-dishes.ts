@@ -1,7 +1,7 @@
 import { noneForMe } from '../../party/rules/choices.ts'
 import type { NamedCourse } from './parties.ts'
 
-/** A person's dish of a course, in words. `chosen` is false where they chose nothing. */
+/** A person's dish of a course, by name. `chosen` is false where they chose nothing. */
 export type NamedDish = { categoryId: string; course: string; dish: string; chosen: boolean }
 
 type DishWords = Record<'noChoice' | 'noneName' | 'unknownItem', string>

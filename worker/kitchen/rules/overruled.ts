@@ -3,7 +3,7 @@ import type { Kitchen } from '../shape/kitchen.ts'
 /** The dish served instead, the name of who agreed, and the label of their kitchen's link. */
 export type AgreedSubstitute = { words: string; agreedBy: string; linkLabel?: string | null | undefined }
 
-/** A substitute that somebody else's replaced. `linkId` is null for the planner's; `until` is milliseconds. */
+/** A substitute that somebody else replaced, at `until` (milliseconds). `linkId` is null for the planner's. */
 export type ReplacedSubstitute = AgreedSubstitute & { linkId: string | null; until: number }
 
 /** A person's substitute in a course, with those that it replaced. */
@@ -15,7 +15,7 @@ export type CurrentSubstitute = AgreedSubstitute & {
   replaced: readonly ReplacedSubstitute[] | null
 }
 
-/** One that was taken back. `takenBackId` is the link by which it was, and null for the planner. */
+/** A substitute that was taken back. `takenBackId` is the link by which it was, and null for the planner. */
 export type RemovedSubstitute = AgreedSubstitute & {
   responseId: string
   personId: string
@@ -44,7 +44,7 @@ type Rows = { substitutes: readonly CurrentSubstitute[]; ended: readonly Removed
 /**
  * Substitutes that somebody else changed since, in the order of the special guests.
  * @param kitchen the figures as the reader may see them
- * @param whose a link's id: what was agreed by it; null: all that was changed by a link, as the planner reads it
+ * @param whose a link's id, for the substitutes agreed by it; null for all that a link changed, as the planner reads them
  */
 export function overruledOf(
   kitchen: Pick<Kitchen, 'specials' | 'courses'>,

@@ -18,7 +18,7 @@ type FallbackNameWords = {
   kitchen: { substituteAloneName: string }
   menu: { unknownCategory: string; unknownItem: string }
 }
-/** A course and its dishes by what they are called. */
+/** A course and its dishes with their names. */
 export type NamedCourse = { id: string; name: string; items: { id: string; name: string }[] }
 
 /** The sentences of lists of people. */
@@ -30,8 +30,8 @@ export type ListWords = FallbackNameWords & {
 type StatesNeed = (note: string) => boolean
 
 /**
- * The courses of an event's figures by what lists of people call them: with "(removed)" once they have left the menu, and
- * with what nobody chose left out.
+ * The courses of an event's figures as lists of people name them: with "(removed)" behind those off the menu, and without
+ * removed ones that nobody chose.
  * @param statesNeed tells whether a note states a need, in the language it is read in
  */
 export function namedCourses(
@@ -79,7 +79,7 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
     const { name, allergies, selections, special, noteSorted, age, needs, wishes, wishNeeds, shown } = person
     return {
       responseId: id,
-      // Parties of before people had ids are counted by position.
+      // People stored without an id are identified by their position.
       personId: person.id ?? String(index),
       name,
       note: allergies,
@@ -96,8 +96,8 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
 }
 
 /**
- * People with courses they have not chosen in. Removed courses and those without dishes ask nobody; a removed dish has to be
- * chosen again; an infant without a dish misses none.
+ * People who have yet to choose in some course. Removed courses and those without dishes ask nobody; a removed dish has to be
+ * chosen again; an infant without a dish misses no choice.
  */
 export function peopleMissingChoices(
   parties: readonly KitchenParty[],

@@ -32,7 +32,10 @@ export type KitchenMenu = readonly {
   items: readonly ({ id: string; name: string; removed: boolean } & Pick<DishFields, Mark>)[]
 }[]
 
-/** A dish served to a person instead of the one they chose, in `words`, agreed with the kitchen. Void once they choose another dish. */
+/**
+ * A dish served to a person instead of the one they chose, described by `words`, agreed with the kitchen. It ends once they
+ * choose another dish.
+ */
 export type Substitute = {
   responseId: string
   personId: string
@@ -51,7 +54,7 @@ export type Placed = { responseId: string; personId: string; tableId: string; se
 /** Meals for people who are not guests, such as crew: 5. */
 export type Extra = { label: string; count: number }
 
-/** People of a guest list who come, who have not answered, and who come without standing on it. */
+/** People of a guest list who come, who have not answered, and people who come without being on it. */
 export type ListedCounts = Pick<Counts, 'coming' | 'silent' | 'unlisted'>
 
 /** Plates the planner guarantees; `due` (milliseconds) is when the number becomes final. */
@@ -90,7 +93,7 @@ export type KitchenGuest = {
   dishes: ChosenDish[]
   /** By chosen dish, the needs named in an unsorted note that it contains. */
   noteConflicts: ReadonlyMap<string, NeedOnDish[]>
-  /** Substitutes that hold, by course. */
+  /** Substitutes for dishes they still choose, by course. */
   substitutes: ReadonlyMap<string, Substitute>
   ended: ReadonlyMap<string, EndedForPerson>
   /** Their note, empty where it states no need. */

@@ -41,17 +41,20 @@ export type Course = {
   total: number
 }
 
-/** A dish of a special guest: `itemId` is null where nothing is chosen, 'none' for "None for me", and `substituteAlone` where something is agreed instead of either. */
+/**
+ * A dish of a special guest: `itemId` is null where nothing is chosen, 'none' for "None for me", and `substituteAlone`
+ * where something is agreed instead of either.
+ */
 export type SpecialGuestDish = {
   categoryId: string
   itemId: string | null
   state: State | null
-  /** The needs that the dish leaves open or goes against, the worst first. */
+  /** The needs that the dish conflicts with, or of which it is not confirmed, the worst first. */
   needs: NeedOnDish[]
   /** Needs named in an unsorted note that the dish contains or may contain; absent without any. */
   inWords?: NeedOnDish[] | undefined
   wish: Wish | null
-  /** Not counted as the dish: something else was asked for or agreed. */
+  /** Counted as a changed dish: something else was asked for or agreed. */
   changed: boolean
   shown: boolean
   alternative: { words: string; agreedBy: string; linkLabel?: string | undefined; at: number } | null
@@ -118,10 +121,10 @@ export type Kitchen = {
   children: number
   infants: number
   infantsWithout: number
-  /** Plates of people who perhaps stand in two responses; absent for none. */
+  /** Plates of people who may be in two responses; absent for none. */
   perhapsTwice?: number | undefined
   notComing: number
-  /** The guest list in people: nobody of it is named. Absent without one. */
+  /** Counts of the guest list's people, without names. Absent without one. */
   listed?: ListedCounts | undefined
   courses: Course[]
   specials: SpecialGuest[]

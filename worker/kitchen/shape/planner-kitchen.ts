@@ -27,7 +27,7 @@ export type Missing = {
   table?: string | undefined
 }
 
-/** The kitchen's figures with what waits for the planner. */
+/** The kitchen's figures with the planner's open tasks. */
 export type PlannerKitchen = Kitchen & {
   /** The event's own needs, for their names. */
   own: OwnNeed[]

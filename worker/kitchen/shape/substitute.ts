@@ -14,8 +14,8 @@ const lineOf = (max: number, tooLong: FieldErrorCode) =>
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 
 /**
- * A dish that a person is served instead of theirs, by `special`, their lasting number, or by `person` without one. Empty
- * words take it back.
+ * A dish that a person is served instead of theirs. `special` is the person's lasting number; `person` names one without a
+ * number. Empty `words` remove the substitute.
  */
 export const substituteInput = z
   .object({
