@@ -10,7 +10,7 @@ import { diffLines } from './rules/lines.ts'
 import type { DiffWords, SheetKind } from './shape/requests.ts'
 import { type Sheet, type SheetEvent, sheetOf } from './shape/sheet.ts'
 
-/** The differences from one sheet to another, in the order a kitchen reads them, with what they are said by. */
+/** The differences from one sheet to another, in the order a kitchen reads them, with what their sentences need. */
 export type Difference = { lines: DiffLine[]; ownNeeds: OwnNeed[]; timeZone: string }
 
 export function differenceOf(from: Sheet, to: Sheet): Difference {
@@ -26,14 +26,14 @@ export function inWords(
   return lines.map((line) => words.diff.diffWords(line, ownNeeds, timeZone))
 }
 
-/** After the meal the clock erases everybody's lines: that they are no special guest any more is no news then. */
+/** A sheet as it is compared. After the meal, when cron erases everybody's lines, erased ones are no difference. */
 export function readable(sheet: Sheet, { body }: Sheet, at: number): Sheet {
   return mealIsOver(body.head, at) ? withoutErased(sheet) : sheet
 }
 
 /**
- * The differences from an issued sheet to the figures as they stand. While answers are closed, another instant at which they
- * closed is nothing new to who has the final sheet.
+ * The differences from an issued sheet to the present figures. Once answers are closed, a changed time of closing is no
+ * difference to a final sheet.
  */
 export function differenceToNow(from: { kind: SheetKind; sheet: Sheet }, to: Sheet, at: number): Difference {
   const { head } = to.body
@@ -43,7 +43,7 @@ export function differenceToNow(from: { kind: SheetKind; sheet: Sheet }, to: She
   return differenceOf(since, { ...to, body: { ...to.body, head: { ...head, closesAt } } })
 }
 
-/** The sheet of the figures as they stand, from the rows of `kitchenQueries`. */
+/** The sheet of the present figures, from the rows of `kitchenQueries`. */
 export function sheetNow(rows: KitchenRows): Sheet {
   const [about] = rows.about
   if (!about) throw notFound('event_not_found')

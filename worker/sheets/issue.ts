@@ -13,20 +13,19 @@ import { type NewSheet, sheetsMax } from './shape/requests.ts'
 import type { Sheet, SheetLine } from './shape/sheet.ts'
 import { sheets, sheetWatches } from './table.ts'
 
-/** Tries before a planner is asked to try again: answers come in while the sheet is made. */
+/** Attempts before the planner is asked to try again: answers may come in while the sheet is made. */
 const triesMax = 5
 /** D1 takes two megabytes a parameter. */
 const linesAtOnce = 300
 
 /**
- * Issues the figures as they stand as the event's next sheet, and queues the mails to kitchens. The INSERT itself checks
- * that nothing changed since the figures were read and that the number is free; otherwise they are read again. A sheet
- * that is there under the id already is the one that is meant: a retry makes no second. The caller then calls
- * `notifyKitchenChanged`.
+ * Issues the present figures as the event's next sheet, and queues the mails to kitchens. The INSERT itself checks that
+ * nothing changed since the figures were read and that the number is free; otherwise they are read again. A retry under
+ * the same id returns the sheet that was issued first. The caller then calls `notifyKitchenChanged`.
  * @param at the server's time in milliseconds
  * @returns the sheet's number
- * @throws Refusal 409 `locked` for a final sheet before the closing, 409 `changed` where another sheet was issued since
- *   `wanted.after`, 409 `limit_reached`, 409 `id_taken`, 503 where answers come in faster than sheets are made
+ * @throws Refusal 409 `sheet_before_closing` for a final sheet before the closing, 409 `sheet_meanwhile` where another one
+ *   was issued since `after`, 409 `sheet_limit`, 409 `id_taken`, 503 `unavailable` where answers come in too fast
  */
 export async function issueSheet(
   {
@@ -98,8 +97,8 @@ async function insertSheet(
 }
 
 /**
- * A final sheet is watched from when it is issued, any other ends the watch. The statement stands right after the lines,
- * which tell whether the sheet was stored. The day on which the last mail was written stays.
+ * Starts a watch for changes after a final sheet; any other sheet ends it. The statement follows those of the lines, since
+ * `changes()` tells whether the sheet was stored. The time of the last mail stays.
  */
 function watching(db: Database, eventId: string, kind: NewSheet['kind']) {
   return kind === 'final'
@@ -110,7 +109,7 @@ function watching(db: Database, eventId: string, kind: NewSheet['kind']) {
     : db.delete(sheetWatches).where(and(eq(sheetWatches.eventId, eventId), sql`changes() > 0`))
 }
 
-/** Each statement inserts only where the one before it inserted: the audit row, and then the lines before. */
+/** Each statement inserts only if the one before it did: first the audit row, then the previous lines. */
 function insertLines(db: Database, sheetId: string, lines: readonly SheetLine[]): Queries {
   const numbered = lines.map((line, n) => ({ n, ...line }))
   const parts = Math.ceil(numbered.length / linesAtOnce)

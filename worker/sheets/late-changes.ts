@@ -9,19 +9,19 @@ import { changesSinceFinal } from './changes-since-final.ts'
 import { sheetWatches } from './table.ts'
 
 const minute = 60_000
-/** So long nothing has to change before a planner is told. */
+/** Time without a change before a planner is notified, in milliseconds. */
 export const quietFor = 10 * minute
-/** From one mail about an event to the next. */
+/** Least time between two mails about an event, in milliseconds. */
 export const mailsEvery = 24 * 60 * minute
-/** Mails about one final sheet. */
+/** Maximum number of mails about one final sheet. */
 export const mailsMax = 3
 
-// Each reads an event's kitchen.
+// Number of events in one run: each reads an event's kitchen.
 const atOnce = 20
 
 /**
- * Tells planners what changed after their final sheet: after ten quiet minutes, at most once a day and three times a
- * sheet, until the meal is over. What was taken back meanwhile is not told.
+ * Notifies planners of changes after their final sheet: after ten minutes without one, at most once a day and three times a
+ * sheet, until the meal is over. Changes that were undone meanwhile do not count.
  */
 export async function tellOfLateChanges({ db, at }: Context<'db' | 'at'>): Promise<void> {
   await db.update(sheetWatches).set({ changed: false, changedAt: at }).where(sql`changed = 1`)
@@ -32,7 +32,7 @@ export async function tellOfLateChanges({ db, at }: Context<'db' | 'at'>): Promi
   }
 }
 
-/** Events whose planners are told now, unless nothing differs. */
+/** Events whose planners are due to be notified, if anything differs from the sheet. */
 function quiet(db: Database, at: number) {
   return db
     .select({
@@ -49,7 +49,7 @@ function quiet(db: Database, at: number) {
         lte(sheetWatches.changedAt, at - quietFor),
         lt(sheetWatches.mails, mailsMax),
         or(isNull(sheetWatches.notifiedAt), lte(sheetWatches.notifiedAt, at - mailsEvery)),
-        // Once answers are open again, changes are what one expects: they are told when answers have closed.
+        // While answers are open again, changes are expected: planners are notified once they have closed.
         lte(events.closesAt, at),
         eq(events.sheetMails, true),
         or(
@@ -62,7 +62,7 @@ function quiet(db: Database, at: number) {
     .limit(atOnce)
 }
 
-/** Nothing is left to tell until something changes again. */
+/** Marks a watch as having nothing to notify of, until something changes again. */
 function settle(db: Database, eventId: string) {
   return db.update(sheetWatches).set({ changedAt: null }).where(eq(sheetWatches.eventId, eventId))
 }
@@ -86,7 +86,7 @@ function queueNotice(db: Database, eventId: string, at: number) {
   })
 }
 
-/** A mail that had nothing to tell any more when it was due is none of the mails about its sheet. */
+/** Uncounts a mail that was not sent, since it had nothing to report any more when it was due. */
 export async function giveMailBack(db: Database, eventId: string, queuedAt: number): Promise<void> {
   await db
     .update(sheetWatches)

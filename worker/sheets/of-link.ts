@@ -15,8 +15,8 @@ type Seen = { number: number; name: string | null; at: number; issuedAt: number 
 export type LinkSheetRows = Results<ReturnType<typeof linkSheetQueries>>
 
 /**
- * The queries for what a link's page says of the sheets: the newest, the one the link saw last, and the content of both
- * where it is compared.
+ * The queries for the sheets on a link's page: the newest, the one that the link saw last, and the content of both where it
+ * is compared.
  * @param hash of the link's token
  */
 export function linkSheetQueries(db: Database, eventId: SQL<string>, hash: string) {

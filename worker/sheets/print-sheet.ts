@@ -9,7 +9,7 @@ import type { IssuedSheet } from './shape/requests.ts'
 import type { Sheet } from './shape/sheet.ts'
 import { newestSheet, type SheetHeadRow, sheetContents, sheetsOf } from './stored.ts'
 
-/** The queries for figures as they stand, and for the newest sheet, with which they are compared. */
+/** The queries for the present figures, and for the newest sheet, with which they are compared. */
 export function sinceSheetQueries(db: Database, eventId: SQL<string>) {
   return { ...kitchenQueries(db, eventId), ...sheetContents(db, eventId, newestSheet(eventId)) }
 }
@@ -26,8 +26,8 @@ export function sinceSheetOf(
 }
 
 /**
- * A numbered sheet as its paper shows it: figures and head as they were then, whom to ring as it is now. The newest says
- * what has changed since.
+ * An issued sheet as it is printed: figures and head as they were issued, the phone contact as it is now. The newest sheet
+ * also lists what has changed since.
  */
 export function issuedSheetOf(
   issued: IssuedSheet,

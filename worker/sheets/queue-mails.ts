@@ -5,8 +5,8 @@ import { queueMail } from '#core/mail/queue'
 type Issued = { eventId: string; sheetId: string; number: number; at: number }
 
 /**
- * Queues the mail to each live link with an address that the batch's sheet replaces the one before. A mail that waits
- * for a link already tells the newest when it is sent.
+ * Queues the mail to each live link with an address that the batch's sheet replaces the one before. A mail that is queued
+ * for a link already reports the newest sheet when it is sent.
  */
 export function queueSheetMails(db: Database, { eventId, sheetId, number, at }: Issued) {
   return queueMail(

@@ -23,7 +23,7 @@ const comparedMax = 30
 type EventId = string | SQL<string>
 type Stored = ReadonlyMap<number, StoredSheet>
 
-/** The queries for an event's sheets, and for what is new since. */
+/** The queries for an event's sheets, and for what has changed since the newest. */
 export function listQueries(db: Database, eventId: EventId) {
   const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
   return {
@@ -49,8 +49,8 @@ export function listOf(rows: Results<ReturnType<typeof listQueries>>, words: Kit
 }
 
 /**
- * A list for a member who does not see needs, which changes may tell of; and so may a hash, of what is counted by needs among
- * much that they read: guesses can be tried on it.
+ * A list for a member who does not see needs. Changes may reveal these, and so may a hash: counts by needs can be guessed and
+ * tried on it.
  */
 export function withoutChanges(list: Sheets): Sheets {
   return {
@@ -72,7 +72,7 @@ export function sheetQueries(db: Database, eventId: EventId, number: number) {
 
 /**
  * The rows of `sheetQueries` as the sheet. Its content is compared with its hash.
- * @throws Refusal 404 for a number that was not given
+ * @throws Refusal 404 `sheet_not_found`
  */
 export async function issuedOf(
   rows: Results<ReturnType<typeof sheetQueries>>,
@@ -97,7 +97,7 @@ async function amissIn({ body, hash, complete }: StoredSheet): Promise<Amiss | n
   return complete ? null : 'lines'
 }
 
-/** The queries for two sheets; for one and how it stands now, where `to` is null. */
+/** The queries for two sheets, or for one and the present figures where `to` is null. */
 export function differenceQueries(db: Database, eventId: EventId, from: number, to: number | null) {
   return {
     ...kitchenQueries(db, eventId),
@@ -107,7 +107,7 @@ export function differenceQueries(db: Database, eventId: EventId, from: number, 
 
 /**
  * The rows of `differenceQueries` as differences.
- * @throws Refusal 404 for a number that was not given
+ * @throws Refusal 404 `sheet_not_found`
  */
 export function comparedOf(
   rows: Results<ReturnType<typeof differenceQueries>>,
@@ -143,7 +143,7 @@ function summaryOf(
   }
 }
 
-/** A sheet's number as it stands in an address; 0, which no sheet has, for any other text. */
+/** Parses a sheet's number from a URL; 0, which no sheet has, for any other text. */
 export function numberIn(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : 0
 }

@@ -31,7 +31,7 @@ const fresh = { 'Cache-Control': 'private, no-cache' }
 
 /** `/api/events/:id/sheets`: the numbered sheets of a planner's event. 401 signed out, 404 for another planner's event. */
 export const sheets = new Hono<AppEnv>()
-  /** `Sheets`: all that were issued, the newest first, and what is new since. */
+  /** `Sheets`: all that were issued, the newest first, and what has changed since. */
   .get('/:id/sheets', async (context) => {
     const list = listOf(await readEvent(context, 'viewer', listQueries), words)
     return context.json<Sheets>(context.get('seesNeeds') ? list : withoutChanges(list), 200, fresh)
@@ -53,13 +53,13 @@ export const sheets = new Hono<AppEnv>()
     } = await issuedOf(await runBatch(db, sheetQueries(db, event.id, number)), number, words)
     return context.json<SheetSummary>(summary, 201)
   })
-  /** `IssuedSheet`: one sheet, and whether it is as it was issued. 404 for a number that was not given. */
+  /** `IssuedSheet`: one sheet, and whether it is as it was issued. 404 for a number that no sheet has. */
   .get('/:id/sheets/:number', async (context) => {
     const number = numberIn(context.req.param('number'))
     const rows = await readEvent(context, 'needs', (db, eventId) => sheetQueries(db, eventId, number))
     return context.json<IssuedSheet>(await issuedOf(rows, number, words), 200, fresh)
   })
-  /** `SheetDifference` to the sheet `?to=5`, without it to now. 404 for a number that was not given. */
+  /** `SheetDifference` to the sheet `?to=5`, or without it to now. 404 for a number that no sheet has. */
   .get('/:id/sheets/:number/diff', async (context) => {
     const [from, asked] = [numberIn(context.req.param('number')), context.req.query('to')]
     const to = asked === undefined ? null : numberIn(asked)

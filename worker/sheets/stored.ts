@@ -57,7 +57,7 @@ export function newestSheet(eventId: EventId): SQL {
   return sql`s.number = (select max(number) from sheets where event_id = ${eventId})`
 }
 
-/** A sheet as it is stored, with the text that its hash is of. */
+/** A stored sheet, with the text of which it has the hash. `complete`: it has as many lines as it was issued with. */
 export type StoredSheet = Omit<BodyRow, 'lines'> & { sheet: Sheet; complete: boolean }
 
 /** The rows of `sheetContents` by the sheets' numbers. */
@@ -89,7 +89,7 @@ function lineOf({ special, responseId, personId, line }: LineRow): SheetLine {
 
 type SeenRow = SheetSeen & { number: number }
 
-/** The query for who saw an event's sheets, in the order in which they said so. */
+/** The query for who saw an event's sheets, in the order in which they acknowledged them. */
 export function sheetsSeen(db: Database, eventId: EventId): Query<SeenRow[]> {
   return rowsOf(
     db,

@@ -41,7 +41,7 @@ export const sheetLines = sqliteTable(
     sheetId: text('sheet_id')
       .notNull()
       .references(() => sheets.id, { onDelete: 'cascade' }),
-    /** Its place on the sheet, from 0. */
+    /** Its index on the sheet, from 0. */
     n: integer('n').notNull(),
     special: integer('special'),
     responseId: text('response_id').notNull(),
@@ -76,8 +76,8 @@ export const sheetSeen = sqliteTable(
 )
 
 /**
- * Changes the kitchen has not been told of since an event's newest sheet, if that is final. A final sheet
- * begins anew, a provisional one ends it, and a trigger marks it with each change of the kitchen's data.
+ * Watches for changes since an event's newest sheet, if that is final, of which the kitchen was not notified. A final sheet
+ * restarts the watch, a provisional one ends it, and a trigger marks it with each change of the kitchen's data.
  */
 export const sheetWatches = sqliteTable(
   'sheet_watches',
@@ -87,7 +87,7 @@ export const sheetWatches = sqliteTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     /** Something has changed since the clock last looked. */
     changed: integer('changed', { mode: 'boolean' }).notNull().default(false),
-    /** When the clock saw the last change that its planner was not told of. */
+    /** When the clock saw the last change of which the planner was not notified. */
     changedAt: integer('changed_at'),
     /** Number of mails to the planner about this sheet; `notifiedAt` is when the event's last one was written. */
     mails: integer('mails').notNull().default(0),

@@ -11,8 +11,8 @@ import { changesSinceFinal } from '../changes-since-final.ts'
 import { giveMailBack } from '../late-changes.ts'
 
 /**
- * The mail that tells a planner that something has changed since the final sheet: how much, and nothing of what. Null once
- * that is no longer so, it was switched off, answers are open again, or the meal is over.
+ * The mail that notifies a planner of changes since the final sheet: their number, and not what changed. Null if there are
+ * none any more, if the planner has switched such mails off, if answers are open again, or after the meal.
  */
 export async function sheetDueMail(
   { env, words }: TemplateContext,

@@ -13,7 +13,7 @@ export type Where = { table: string | null; seat: number | null }
 /** A dish of a special guest as one sheet has it: with the dish's name there, null where nothing is chosen. */
 export type DishThen = { dish: SheetDish; name: string | null; needs: readonly GivenNeed[] }
 
-/** A special guest that is new, gone or has changed. A course they had no line for, and a line that was erased, are null. */
+/** A special guest who is new, gone or has changed. Null: a course they had no dish in, and a line that was erased. */
 export type AboutSpecialGuest = { specialNumber: number | null } & (
   | { kind: 'new'; line: SheetSpecialGuest }
   | { kind: 'gone'; line: SheetSpecialGuest | null }
@@ -22,7 +22,7 @@ export type AboutSpecialGuest = { specialNumber: number | null } & (
   | ({ kind: 'dish'; course: string } & Turn<DishThen | null>)
 )
 
-/** `tables` tells how many there are, where they came or went as a whole. */
+/** `tables`: the number of tables, where all of them were added or removed at once. */
 export type AboutTable =
   | ({ kind: 'moved'; specialNumber: number | null } & Turn<Where>)
   | ({ kind: 'tables' } & Turn<number>)
@@ -43,7 +43,7 @@ export type AboutCourse =
   | ({ kind: 'dish-changed'; dish: Named } & Turn<readonly number[]>)
   | ({ kind: 'none' | 'not-chosen' } & Turn<number>)
 
-/** The counts of a sheet's head, in the order in which their changes are told. */
+/** The counts of a sheet's head, in the order in which their changes are listed. */
 export const headCounts = [
   'guests',
   'plates',
@@ -67,7 +67,7 @@ export type AboutGuests =
 /** The courses that both sheets list, by name, as each is served after another. */
 export type AboutOrder = { kind: 'order' } & Turn<readonly string[]>
 
-/** One difference that the kitchen is told. */
+/** One difference that the kitchen reads. */
 export type DiffLine =
   | { section: 'allergy'; about: AboutSpecialGuest }
   | { section: 'table'; about: AboutTable }

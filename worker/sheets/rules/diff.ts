@@ -2,7 +2,7 @@ import type { TableCount } from '../../kitchen/shape/kitchen.ts'
 import type { Sheet, SheetBody, SheetCourse, SheetItem, SheetLine } from '../shape/sheet.ts'
 import { sameContent } from './canonical.ts'
 
-/** The parts a sheet is compared by; `order` lists the ids of what stands in a list. */
+/** The parts by which sheets are compared; `order` has the ids of a list's entries. */
 type Parts = {
   head: Omit<SheetBody, 'courses' | 'tables'>
   course: Omit<SheetCourse, 'items'>
@@ -12,7 +12,7 @@ type Parts = {
   order: string[]
 }
 
-/** A part that differs, found by `path`: its course for a dish, its list for an order. Null where it is not there. */
+/** A part that differs. `path` identifies it: a dish by its course and id, an order by its list. Null where a sheet lacks it. */
 export type Change = {
   [Of in keyof Parts]: { of: Of; path: readonly string[]; from: Parts[Of] | null; to: Parts[Of] | null }
 }[keyof Parts]
@@ -20,9 +20,9 @@ export type Change = {
 type Flat = Map<string, { of: keyof Parts; path: readonly string[]; value: Parts[keyof Parts] }>
 
 /**
- * All parts in which two sheets differ, by id. Erased lines are skipped: a line erased in `to` is not reported as
- * removed, and one erased in `from` is reported as new if its person has a need again, and as gone, without what it was, if
- * the person stands on `to` no more.
+ * All parts in which two sheets differ, by id. Erased lines are skipped: a line erased in `to` is not reported as removed.
+ * One erased in `from` is reported as new if its person has a need again, and as gone, without its content, if `to` lacks
+ * the person.
  */
 export function diff(from: Sheet, to: Sheet): Change[] {
   const [was, is] = [flat(withoutErased(from)), flat(withoutErased(to))]
@@ -50,7 +50,7 @@ export function withoutErased(sheet: Sheet): Sheet {
   return { ...sheet, lines: sheet.lines.filter(({ line }) => line !== null) }
 }
 
-/** A special guest's id: the person, whatever their number. */
+/** A special guest's id, which is the person's, whatever their number. */
 export function idOf({ responseId, personId }: { responseId: string; personId: string }): string {
   return `${responseId}/${personId}`
 }
@@ -86,7 +86,7 @@ function flat({ body, lines }: Sheet): Flat {
   return parts
 }
 
-/** A table's id; empty for the row of those who have no table. */
+/** A table's id; empty for the row of people without a table. */
 function tableId({ tableId: id }: TableCount): string {
   return id ?? ''
 }

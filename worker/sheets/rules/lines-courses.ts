@@ -3,7 +3,7 @@ import type { Sheet } from '../shape/sheet.ts'
 import type { AboutCourse, AboutOrder } from './about.ts'
 import type { Change } from './diff.ts'
 
-/** A new order of the courses that stay on the menu. One that came or went is told by itself. */
+/** A new order of the courses that stay on the menu. Added and removed ones are reported by themselves. */
 export function aboutOrder(from: Sheet, to: Sheet): AboutOrder[] {
   const listed = ({ body }: Sheet) => body.courses.filter(({ removed }) => !removed)
   const idsOf = (sheet: Sheet) => listed(sheet).map(({ categoryId }) => categoryId)

@@ -3,7 +3,7 @@ import { type AboutGuests, headCounts, headFacts } from './about.ts'
 import { sameContent } from './canonical.ts'
 import type { Change } from './diff.ts'
 
-/** Changes of the event as a whole: guests first, then what else is counted or said once. */
+/** Changes of the event as a whole: guests first, then everything else that a sheet has once. */
 export function aboutHead(change: Change): AboutGuests[] {
   if (change.of !== 'head' || !change.from || !change.to) return []
   const { from, to } = change
@@ -38,7 +38,7 @@ export function aboutHead(change: Change): AboutGuests[] {
   ]
 }
 
-/** A count in two lists, where it differs: what is not listed counts as none. */
+/** A count in two lists, if it differs. Whatever a list lacks counts as none. */
 function counted<T extends { count: number }>(
   was: readonly T[],
   is: readonly T[],

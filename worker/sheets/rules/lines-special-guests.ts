@@ -42,7 +42,7 @@ function dishThen(guest: SheetSpecialGuest, { body }: Sheet, categoryId: string)
   return { dish, name, needs: guest.needs.map(given) }
 }
 
-/** A dish as the kitchen reads it. A course that is not there and one where nothing is chosen read the same. */
+/** A dish as the kitchen reads it, to be compared. A missing course equals one where nothing is chosen. */
 function served(then: DishThen | null) {
   return then && then.dish.itemId !== null ? read(then.dish) : null
 }

@@ -8,12 +8,12 @@ export type Scope = {
   tables: boolean
 }
 
-/** All of it: what the planner's own paper shows. */
+/** The whole event, which the planner's own paper shows. */
 export const everything: Scope = { courses: 'all', names: 'all', tables: true }
 
 type Scoped = Omit<Kitchen, 'attention'>
 
-/** The figures within a scope, without what waits for the planner. */
+/** The figures within a scope, without the planner's open tasks. */
 export function scopedKitchen(kitchen: Kitchen, scope: Scope): Scoped {
   const scoped: Scoped & Partial<Kitchen> = {
     ...kitchen,

@@ -10,7 +10,7 @@ export const sheetsMax = 200
 
 /**
  * A sheet to be issued. `id` is drawn by the page: sent again, it names the same sheet. `after` is the number of the newest
- * sheet that the planner saw, 0 for none: where another was issued since, this one is refused. Left out, any may be.
+ * sheet that the planner saw, 0 for none: the request is refused if another was issued since. Left out, nothing is checked.
  */
 export const newSheet = z.object({
   id: z._default(ownId, () => crypto.randomUUID()),
@@ -23,7 +23,7 @@ export type NewSheet = z.infer<typeof newSheet>
 /** A sheet marked as seen, through a link named by its label. The name is null once it was erased. */
 export type SheetSeen = { linkLabel: string; name: string | null; at: number }
 
-/** A difference in words: its section in capitals, the sentence without it, and what it was and is. */
+/** A difference in words: its section in capitals, the sentence without it, and the values before and after. */
 export type DiffWords = {
   section: string
   words: string
@@ -46,7 +46,7 @@ export type SheetSummary = {
   seen: SheetSeen[]
 }
 
-/** An event's sheets, the newest first. `since` is what is new from the newest one to now. */
+/** An event's sheets, the newest first. `since` are the changes from the newest one to now. */
 export type Sheets = { sheets: SheetSummary[]; since: DiffWords[]; version: number; changed: boolean }
 
 /** A damaged part of a sheet: its content has another hash, or lines are missing or added. */

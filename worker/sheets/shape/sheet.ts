@@ -61,7 +61,7 @@ export type SheetLine = {
 
 export type Sheet = { body: SheetBody; lines: SheetLine[] }
 
-/** The sheet of figures: `own` are the event's own needs, so that it can be read once they are gone. */
+/** Makes a sheet of figures. Its head stores the event's own needs, so that it can be read once these are gone. */
 export function sheetOf(kitchen: Kitchen, event: SheetEvent, ownNeeds: readonly OwnNeed[]): Sheet {
   const { plates, guests, children, infants, infantsWithout, notComing, diets, wordsNotSorted } = kitchen
   const { listed, guaranteed, tables, extras, spare } = kitchen
