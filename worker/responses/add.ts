@@ -12,13 +12,13 @@ import { notComingOf } from '../invitations/not-coming.ts'
 import { sendCommand } from '../live/call.ts'
 
 /**
- * Stores a party on a guest's behalf: the capacity holds, the deadline does not bind. For an invitation it is that party's
- * answer, in the place of a decline, and has no more people than the party has places. Sending the same submission again
+ * Stores a party on a guest's behalf, within the capacity, also after the deadline. For an invitation it is that party's
+ * answer, replaces a decline, and has no more people than the invitation has places. Sending the same submission again
  * returns the same response.
  * @param clientAddress the network address whose mail addresses are counted
  * @returns the response's id and version, and whether it was created by this call
- * @throws Refusal as `guestRefusal` makes it; 404 for a party that is not on the event's list, 409 `answered` where it has
- *   an answer, 409 `limit_reached` beyond its places; 409 `id_reused` carries the id of the first response
+ * @throws Refusal as `guestRefusal` makes it; 404 `invitation_not_found`, 409 `listed_answered` where the invitation has an
+ *   answer, 409 `listed_size` beyond its places; 409 `id_reused` carries the id of the first response
  */
 export async function addResponse(
   {

@@ -9,8 +9,8 @@ import { responses } from '#party/table/responses'
 import { choicesGone } from '../menu/chosen.ts'
 
 /**
- * A row's party, and the state of its last mail of the kinds that notify it of changes. A mail tells that when
- * it is sent, whatever it was queued for.
+ * Columns of a party, and the state of its last mail of the kinds that notify it of changes. A mail reports all changes at
+ * the time when it is sent, whatever it was queued for.
  */
 export function partyToTell(...kinds: MailKind[]) {
   const last = (of: SQL) => sql`(select ${of} from outbox o where o.subject_id = ${responses}.id
@@ -20,19 +20,19 @@ export function partyToTell(...kinds: MailKind[]) {
     name: responses.leadGuestName,
     email: responses.leadGuestEmail,
     failed: sql<number | null>`${last(sql`o.failed_at is not null`)}`.as('mail_failed'),
-    // One that waits will be sent later than now.
+    // A queued mail will be sent later than now.
     sentAt: sql<number | null>`${last(sql`coalesce(o.sent_at, ${Number.MAX_SAFE_INTEGER})`)}`.as(
       'mail_sent_at',
     ),
   }
 }
 
-/** The parties of an event that are there and have their names, without those whose names are erased. */
+/** Condition for the live parties of an event whose names are not erased. */
 export function namedParties(eventId: string | SQL<string>, which: SQL) {
   return and(eq(responses.eventId, eventId), isNull(responses.deletedAt), notAnonymized, which)
 }
 
-/** The queries for who has to choose again. Erased names are left out: those guests are beyond asking. */
+/** The queries for who has to choose again. Parties with erased names are left out: nobody can ask them. */
 export function chooseAgainQueries(db: Database, eventId: string | SQL<string>) {
   const gone = choicesGone(responses.selections)
   return {

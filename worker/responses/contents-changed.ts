@@ -27,7 +27,7 @@ export function contentsChangedQueries(db: Database, eventId: string | SQL<strin
   }
 }
 
-/** The rows of `contentsChangedQueries` as who has not been told, and whom the planner has to tell. */
+/** The rows of `contentsChangedQueries` as the guests who have not read of it, and those whom the planner has to tell. */
 export function contentsChangedOf({
   menu,
   parties,

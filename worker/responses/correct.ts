@@ -11,9 +11,10 @@ import { plannerRefusal } from '../desk/refusals.ts'
 import { sendCommand } from '../live/call.ts'
 
 /**
- * Changes a response on a guest's behalf: the capacity holds, the deadline does not bind.
+ * Changes a response on a guest's behalf, within the capacity, also after the deadline.
  * @param clientAddress the network address whose edits and mail addresses are counted
- * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one and, unless it is the guest, its author, or as the desk refuses
+ * @throws Refusal as `plannerRefusal` makes it; 404 `response_not_found`, 409 `response_changed` with the newer response and,
+ *   unless that is the guest, its author
  */
 export async function correctResponse(
   {

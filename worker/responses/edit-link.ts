@@ -18,12 +18,12 @@ import { queueEditLinkAgain } from '../guest/edit-link/queue-again.ts'
 import { editUrl, storedEditToken } from '../guest/token.ts'
 
 const minute = 60_000
-// A mail that is being sent is leased for a minute: it does not wait.
+// A mail that is being sent is leased for a minute, and does not count as waiting.
 const underWay = 2 * minute
 
 /**
- * The edit link of a response, for its planner to hand on. Who copied it is audited before it is given.
- * @throws Refusal 404 when the response is not there or deleted, 410 when it is erased, or its link cannot be made again
+ * Returns the edit link of a response, for its planner to hand on. The audit row is written before.
+ * @throws Refusal 404 `response_not_found`, 410 `response_erased`, 410 when its link cannot be made again
  */
 export async function copyEditLink(
   { env, db, event, actor }: EventContext<'env' | 'db' | 'event' | 'actor'>,
@@ -44,7 +44,8 @@ export async function copyEditLink(
 /**
  * Queues the mail with the edit link of a response again, at most one a minute.
  * @returns until when it waits, since an address gets three mails an hour
- * @throws Refusal as `copyEditLink`; 400 without an address, 410 after closing, 429 when a day's mails wait already
+ * @throws Refusal as `copyEditLink`; 400 `response_without_address`, 410 `edit_link_not_mailed` after closing, 429
+ *   `mail_queue_full`
  */
 export async function mailEditLink(
   { env, db, event, actor }: EventContext<'env' | 'db' | 'event' | 'actor'>,
@@ -57,7 +58,7 @@ export async function mailEditLink(
   await storedEditToken(settings(env).secrets, event.eventCode, id, tokenHash)
   const full = await mailboxFullUntil(env, db, email, 'edit_link')
   const own = and(eq(outbox.subjectId, id), eq(outbox.kind, 'edit_link'))
-  // The mail queued a moment ago: one of its own, or one that waits and became the mail asked for.
+  // The mail that this batch queued: a new one, or a queued one that it changed.
   const queued = sql`${outbox} where subject_id = ${id} and kind = 'edit_link' and sent_at is null and failed_at is null
     and changes() > 0`
   const {
@@ -77,7 +78,7 @@ export async function mailEditLink(
   return { waitsUntil: mail.sentAt === null && due > at + underWay ? due : null }
 }
 
-/** The audit row of what a planner does with a response's edit link, where the rows of `from` are there. */
+/** Inserts the audit row of a planner's use of an edit link, if `from` has a row. */
 function auditRow(
   db: Database,
   action: Action,
@@ -102,7 +103,7 @@ function auditRow(
   )
 }
 
-/** @throws Refusal 404 for a response that is not there or deleted, 410 for one that is erased */
+/** @throws Refusal 404 `response_not_found`, also for a deleted one, 410 `response_erased` */
 async function liveResponse(db: Database, event: EventRow, id: string) {
   const [found] = await db
     .select({

@@ -34,7 +34,7 @@ const responsesAtOnce = 200
 /** The sentences of the file. Planners read English. */
 export const exportWords: ExportWords = { ...menuWords, ...party, ageName, needInText, specialNumber }
 
-/** The queries for an event's export, and the audit row under the conditions of the export itself. */
+/** The queries for an event's export, and its audit row, which is written on the same conditions. */
 export function exportQueries(db: Database, eventId: string | SQL<string>, by: ExportedBy) {
   return {
     ...exportColumnQueries(db, eventId),
@@ -59,8 +59,8 @@ type ColumnRows = Results<ReturnType<typeof exportColumnQueries>>
 type ExportedEvent = ColumnRows['exported'][number]
 
 /**
- * The rows of `exportColumnQueries` as the file's columns: of the categories that are on the menu or were chosen of, and those
- * behind them.
+ * The rows of `exportColumnQueries` as the file's columns: one for each category that is on the menu or has choices, and the
+ * optional ones behind them.
  */
 export function exportedColumns(
   { ownNeeds, hasNeeds, hasAges, hasNumbers }: ExportedEvent,
@@ -86,7 +86,7 @@ export function exportedColumns(
  * limit bounds the rows: 2,000 guests. The file is written while it is streamed.
  * @param acceptLanguage the header that tells how the reader writes dates
  * @returns the file's name and its bytes
- * @throws Refusal 403 `premium_only`; 404 or 409 when there is nothing to export
+ * @throws Refusal 403 `export_needs_upgrade`; 404 `no_responses`, 409 `export_no_categories` or `export_no_items`
  */
 export function exportedCsv(
   { exported, responded, declined, ...rows }: Results<ReturnType<typeof exportQueries>>,
@@ -121,12 +121,12 @@ const dishes = sql`(exists (select 1 from menu_categories c join menu_items i on
   or exists (select 1 from guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s
     join menu_items i on i.id = s.value where g.event_id = events.id and g.deleted_at is null))`
 
-// Numbers are given with the first need or words, so most events need not be looked through.
+// Special numbers are given with the first need or note, so most events need not be searched.
 const needs = sql`(events.next_special > 1 and exists (select 1 from guest_selections g, json_each(g.selections) p
   where g.event_id = events.id and g.deleted_at is null
   and (p.value -> 'needs' is not null or exists (select 1 from agreements where response_id = g.id))))`
 
-// JSON as it is stored: a quote within a text is escaped.
+// Searches the stored JSON as text: a quote within a value is escaped.
 const ages = sql`exists (select 1 from guest_selections g
   where g.event_id = events.id and g.deleted_at is null and instr(g.selections, '"age":"') > 0)`
 
@@ -148,7 +148,7 @@ function chosenCategories(db: Database, eventId: string | SQL<string>) {
     db
       .select({ id: sql<string>`distinct s.key`.as('category_chosen') })
       .from(sql`guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s`)
-      // Only removed categories have to be looked for in the choices, so most exports read none of them.
+      // Only removed categories have to be searched for in the choices, so most exports read no choices here.
       .where(
         sql`g.event_id = ${eventId} and g.deleted_at is null and exists
           (select 1 from menu_categories where event_id = ${eventId} and deleted_at is not null)`,
@@ -156,7 +156,7 @@ function chosenCategories(db: Database, eventId: string | SQL<string>) {
   )
 }
 
-// Inserted under the conditions of the export itself: a refused export is not audited.
+// Inserted on the conditions of the export itself: a refused export is not audited.
 function auditOf(db: Database, eventId: string | SQL<string>, by: ExportedBy) {
   const answered = sql`exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`
   return exportAudit(db, eventId, by, { given: sql`${premium} and ${answered} and ${dishes}` })
@@ -170,7 +170,7 @@ type Stored = {
   created_at: number
 }
 
-// The rows are left as D1 returns them: mapping them by drizzle takes half as long as reading them.
+// Raw rows: mapping them by drizzle takes half as long as reading them.
 function newestFirst(db: Database, eventId: string | SQL<string>): Query<Stored[]> {
   const { id, leadGuestName, leadGuestEmail, selections, createdAt } = responses
   const asked = db

@@ -34,7 +34,7 @@ const pageSize = 500
 /** Start of a page: after the response with this time and id. */
 export type Cursor = { createdAt: number; id: string }
 
-/** Parses a cursor; null for a text that is none. */
+/** Parses a cursor; null for any other text. */
 export function cursorFrom(text: string): Cursor | null {
   const [, createdAt, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? []
   return createdAt && id ? { createdAt: Number(createdAt), id } : null
@@ -111,7 +111,7 @@ export function undeliveredResponses(db: Database, eventId: string | SQL<string>
     )
 }
 
-/** The query for the live declines of an event, newest first. `failed` tells whether the last mail was given up. */
+/** The query for the live declines of an event, newest first. `failed`: whether the last mail was given up. */
 export function liveDeclines(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
@@ -119,7 +119,7 @@ export function liveDeclines(db: Database, eventId: string | SQL<string>) {
       names: declines.names,
       email: declines.email,
       createdAt: declines.createdAt,
-      // The column's table is named: by itself `id` is the outbox's own.
+      // Names the table, since `id` alone is the outbox's column here.
       failed: sql<number | null>`(select o.failed_at is not null from outbox o
         where o.subject_id = ${declines}.id order by o.created_at desc limit 1)`.as('failed'),
     })
@@ -140,7 +140,7 @@ function declineOf({
   return { ...decline, undelivered: undeliveredDecline({ failed, email: decline.email }) }
 }
 
-/** The query for how many people of an event do not come. */
+/** The query for the number of people of an event who do not come. */
 export function countDeclined(db: Database, eventId: string | SQL<string>) {
   return db.select({ notComing: events.declinedGuests }).from(events).where(eq(events.id, eventId))
 }
@@ -177,7 +177,7 @@ export function responseListQueries(db: Database, eventId: string | SQL<string>,
   }
 }
 
-/** The rows of `responseListQueries` for a member who does not see needs: without addresses, needs, and what is served instead. */
+/** The rows of `responseListQueries` for a member who does not see needs: without addresses, needs and substitutes. */
 export function listWithoutNeeds(rows: ListRows): ListRows {
   return {
     ...rows,

@@ -28,7 +28,7 @@ import { restoreResponse } from './restore.ts'
 import { sortNote } from './sort-note.ts'
 import { tellApart } from './tell-apart.ts'
 
-/** The page of the list. Refuses a cursor that no page has. */
+/** The query of the list. Refuses text that is no cursor. */
 const pageQuery = validQuery(
   z.pipe(
     z.object({ after: z.optional(z.string().check(z.refine((text) => cursorFrom(text) !== null))) }),
@@ -42,13 +42,13 @@ const toldApart = z.object({
   apart: z.boolean(),
 })
 
-/** Lets names be written until the latest time at which the event's guests are erased. Refuses with 410. */
+/** Refuses with 410 to write names after the latest time at which the event's guests are erased. */
 const beforeErasing = createMiddleware<EventEnv>(async (context, next) => {
   if (now() >= latestErasing(context.get('event'))) throw new Refusal('guests_erased')
   await next()
 })
 
-/** `/api/events/:id/responses`: what a planner does with responses. 401 signed out, 404 for another planner's event. */
+/** `/api/events/:id/responses` and `/declines`, for planners. 401 signed out, 404 for another planner's event. */
 export const plannerResponses = new Hono<AppEnv>()
   /** `ResponseList`, 500 newest first; `?after=` is a page's `next`. */
   .get('/:id/responses', pageQuery, async (context) => {
@@ -66,7 +66,7 @@ export const plannerResponses = new Hono<AppEnv>()
     const { name, body } = exportedCsv(rows, language)
     return context.body(body, 200, csvHeaders(name))
   })
-  /** `ChooseAgain`: whose dish left the menu, and whom no mail tells. */
+  /** `ChooseAgain`: guests whose dish left the menu, and those of them whom no mail reaches. */
   .get('/:id/choose-again', async (context) =>
     context.json<ChooseAgain>(chooseAgainOf(await readEvent(context, 'viewer', chooseAgainQueries), now())),
   )
@@ -77,13 +77,13 @@ export const plannerResponses = new Hono<AppEnv>()
     const shown = { menu, parties: context.get('seesNeeds') ? parties : [] }
     return context.json<Omit<ChooseAgain, 'open'>>(contentsChangedOf(shown))
   })
-  /** Adds a response on a guest's behalf: 201 `SavedResponse`. The capacity holds, the deadline does not bind. */
+  /** Adds a response on a guest's behalf, within the capacity, also after the deadline: 201 `SavedResponse`. */
   .post('/:id/responses', access('editor'), beforeErasing, valid(plannersSubmission), async (context) => {
     const { saved, created } = await addResponse(acting(context), context.req.valid('json'))
     context.set('mailDue', true)
     return context.json<SavedResponse>(saved, created ? 201 : 200)
   })
-  /** Tells responses that share names apart, or takes that back: 204. */
+  /** Marks responses that share names as different parties, or removes that mark: 204. */
   .post('/:id/responses/apart', access('editor'), valid(toldApart), async (context) => {
     await tellApart(acting(context), context.req.valid('json'))
     return context.body(null, 204)
@@ -97,7 +97,7 @@ export const plannerResponses = new Hono<AppEnv>()
     context.set('mailDue', true)
     return context.json<SavedResponse>(saved)
   })
-  /** Turns a person's words into needs, or leaves them as words: `SavedResponse`. 409 `changed` for other words. */
+  /** Turns a person's note into needs, or leaves it as it is: `SavedResponse`. 409 `changed` for a newer note. */
   .put('/:id/responses/:rid/words', access('editor'), valid(sortedNote), async (context) => {
     const sorted = context.req.valid('json')
     return context.json<SavedResponse>(
@@ -123,7 +123,7 @@ export const plannerResponses = new Hono<AppEnv>()
     context.set('mailDue', true)
     return context.json<QueuedMail>(queued)
   })
-  /** Stores on a guest's behalf that a party cannot come: 201 `{id}`. The deadline does not bind. */
+  /** Stores a decline on a guest's behalf, also after the deadline: 201 `{id}`. */
   .post('/:id/declines', access('editor'), beforeErasing, valid(plannersDecline), async (context) => {
     const { id, created } = await addDecline(acting(context), context.req.valid('json'))
     context.set('mailDue', true)

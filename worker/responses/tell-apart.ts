@@ -6,7 +6,7 @@ import type { ToldApart } from '#party/shape/responses'
 import { responses } from '#party/table/responses'
 import { notifyResponsesChanged } from '../live/notify.ts'
 
-/** Keeps that responses which share names are of different parties, or takes that back. Said again, it changes nothing. */
+/** Marks responses that share names as different parties, or removes that mark. A repeated call changes nothing. */
 export async function tellApart(
   { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at', 'id' | 'eventCode'>,
   { responses: ids, apart }: ToldApart,
