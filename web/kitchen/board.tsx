@@ -27,7 +27,7 @@ import type { KeptHere } from './use-kept.ts'
 
 type Props = LinkedKitchen & { line: Connection; kept: boolean; here: KeptHere }
 
-/** The kitchen's page: one course a screen, the tables and the special guests; where there is room, all of them. */
+/** The kitchen's page: a screen for each course, the tables and the special guests; all at once on a wide display. */
 export function Board({ line, kept, here, ...kitchen }: Props) {
   const words = useKitchenWords()
   const { view } = kitchen
@@ -70,7 +70,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
         <div className="kitchen-screen">
           {view.courses.length === 0 && <p>{words.kitchen.noCoursesYet}</p>}
           {screens.map(({ place, screen }) => (wide || place === at) && screen)}
-          {/* Without a script nothing can be chosen: everything stands below one another. */}
+          {/* Without JavaScript no screen can be chosen, so all are shown. */}
           {!hydrated && <noscript>{elsewhere.map(({ screen }) => screen)}</noscript>}
         </div>
         <footer className="kitchen-foot">

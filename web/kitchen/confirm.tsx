@@ -17,7 +17,7 @@ import { useWrite } from './write.ts'
 
 type Props = { kitchen: LinkedKitchen; item: CourseItem; close: () => void }
 
-/** The form in which the kitchen states a dish's contents under a name. Unstated ones stay not confirmed. */
+/** The form in which the kitchen states a dish's contents under a name. Contents it leaves out stay not confirmed. */
 export function Confirm({ kitchen, item, close }: Props) {
   const words = useKitchenWords()
   const { view } = kitchen
@@ -59,7 +59,7 @@ export function Confirm({ kitchen, item, close }: Props) {
       api.kitchen[':kitchenToken'].items[':iid'].contents.$put({ param, json }, options),
     )
     if (sent) keepWho(who)
-    // Also where it failed: the band then says whether there is a connection.
+    // Also after a failure: the band then shows whether there is a connection.
     await kitchen.changed()
     if (sent) close()
   }

@@ -14,7 +14,7 @@ import { coursePlace, specialPlace } from './sections.ts'
 
 type Props = { kitchen: LinkedKitchen; course: Course }
 
-/** A course in figures that are read across a kitchen: each line with what is cooked as listed and what is changed. */
+/** A course in figures large enough to be read across a kitchen: of each dish, how many are as listed and how many changed. */
 export function CourseScreen({ kitchen, course }: Props) {
   const words = useKitchenWords()
   const place = coursePlace(course)
@@ -123,7 +123,7 @@ function Dish({ kitchen, item }: DishProps) {
   )
 }
 
-/** Figures below a dish's total: as listed, changed, spare, and of children. A mark tells that somebody has needs. */
+/** Figures below a dish's total: as listed, changed, spare, and of children. */
 function dishNotes(words: KitchenWords, item: CourseItem): string[] {
   const { asListed: listed, changed, spare, children, infants } = item
   return [
@@ -134,7 +134,7 @@ function dishNotes(words: KitchenWords, item: CourseItem): string[] {
   ]
 }
 
-/** Statements about a dish, with the kitchen's authors of what it is without. */
+/** Statements about a dish. Those that it is without something name who in the kitchen made them. */
 function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string }) {
   const words = useKitchenWords()
   const { own: ownNeeds, timeZone } = view.event

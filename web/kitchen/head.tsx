@@ -8,7 +8,7 @@ import { useKitchenWords } from '../client/words.tsx'
 import { noticesOf } from './notices.ts'
 import { specialsPlace } from './sections.ts'
 
-/** State of the page's connection, always in sight. */
+/** State of the page's connection, and notices; always visible. */
 export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   const words = useKitchenWords()
   const { state } = line
@@ -37,7 +37,7 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   )
 }
 
-/** The time as of which a page kept on this device is true, in large letters. */
+/** The time as of which a page kept on this device was last up to date, in large letters. */
 export function KeptAsOf({ since, timeZone }: { since: number; timeZone: string }) {
   const words = useKitchenWords()
   return (
@@ -88,7 +88,7 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   )
 }
 
-/** Plates, invited guests who may still come, extras, and the number of guests whose note nobody has compared with the dishes. */
+/** Plates, invited guests who may still come, extras, and the number of guests whose note nobody has compared with dishes. */
 export function Plates({ view, since }: { view: KitchenView; since: number }) {
   const words = useKitchenWords()
   const { event, plates, wordsNotSorted, listed } = view
@@ -120,7 +120,7 @@ export function Plates({ view, since }: { view: KitchenView; since: number }) {
   )
 }
 
-/** Diets, the person to ring, the link's label and the deadline. */
+/** Diets, the phone contact, the link's label and the deadline. */
 export function FooterFacts({ view, since }: { view: KitchenView; since: number }) {
   const words = useKitchenWords()
   const { event, label } = view
@@ -143,7 +143,7 @@ export function FooterFacts({ view, since }: { view: KitchenView; since: number 
 
 const number = /\+?\d[\d\s()./-]{4,}\d/
 
-/** A name and a number that a press rings. */
+/** A name, with its phone number as a link. */
 function Contact({ text }: { text: string }) {
   const [found] = number.exec(text) ?? []
   if (!found) return <strong>{text}</strong>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
 
-/** A switch that keeps the screen on. Not there where the browser cannot. */
+/** A switch that keeps the screen on. Hidden where the browser cannot. */
 export function KeepScreenOn() {
   const words = useKitchenWords()
   const hydrated = useHydrated()
@@ -19,7 +19,7 @@ export function KeepScreenOn() {
         if (over) await held.release()
         else lock = held
       } catch {
-        // Refused on a low battery, for one: the switch shows the true state.
+        // Refused, for example on a low battery: the switch shows the actual state.
         setOn(false)
       }
     }

@@ -2,8 +2,8 @@ import { withoutPunctuation } from '#events/rules/typed-code'
 import { isTermOver, keptShell, keptWorker, type Term } from '#links/rules/kept'
 import type { KitchenView } from '#links/shape/link'
 
-// A device keeps a cache per link, with its term, the view, the page without its data and the
-// files that page loads. The page writes it, and the service worker opens it.
+// A device keeps a cache per link, with its term, the view, the page without its data and the files that page loads. The page
+// writes it, and the service worker responds from it.
 
 const prefix = 'kitchen-kept:'
 const termKey = `${keptShell}?term`
@@ -21,7 +21,7 @@ export function tokenAt(pathname: string): string | undefined {
   return segment && withoutPunctuation(segment)
 }
 
-/** A view with the tag that names it. */
+/** A view with its ETag. */
 export type KeptView = { view: KitchenView; tag: string | null }
 
 /**
@@ -90,8 +90,9 @@ export async function keepNewer(token: string, at: number, kept?: KeptView): Pro
 }
 
 /**
- * Fetches the page without its data, and the files it loads. The files come first, so that a kept page can be opened at any time.
- * @throws Error where one of them does not come
+ * Fetches the page without its data, and the files it loads. The files are cached first, so that a kept page can be opened at
+ * any time.
+ * @throws Error where a request fails
  */
 export async function keepShell(token: string): Promise<void> {
   const cache = await caches.open(prefix + token)
@@ -126,7 +127,7 @@ export async function keptTokens(): Promise<string[]> {
 
 type Chunk = { file: string; css?: string[]; assets?: string[] }
 
-/** The files of the kitchen's page and of the frame around it, also those that come later. */
+/** The files of the kitchen's page and of the frame around it, lazily loaded ones among them. */
 async function filesOf(html: string): Promise<string[]> {
   const manifests = await Promise.all(
     ['kitchen', 'site'].map(

@@ -13,7 +13,7 @@ export function noticesOf(words: KitchenWords, { sheet, seen, diff, finalChanges
   if (!seen) notices.push(words.sheets.newSheet(sheet.number))
   else if (seen.number < sheet.number) notices.push(words.sheets.replacedBy(sheet.number, seen.number))
   const since = diff?.lines.length ?? 0
-  // After a final sheet that was seen, both notices would count the same changes.
+  // Once the final sheet was seen, both notices would count the same changes.
   if (diff && since > 0 && !(finalChanges > 0 && diff.sheet === sheet.number))
     notices.push(words.sheets.changedSinceSeen(since, diff.sheet))
   return notices

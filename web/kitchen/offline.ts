@@ -16,12 +16,12 @@ type Scope = {
 }
 const scope = self as unknown as Scope
 
-// A site that has not responded by then counts as unreachable.
+// Milliseconds after which a site that has not responded counts as unreachable.
 const patience = 6_000
 
 scope.addEventListener('install', () => void scope.skipWaiting())
 scope.addEventListener('activate', (event) => event.waitUntil(sweep()))
-// The browser sends this once there is internet again, also where no page is open.
+// The browser sends this once there is internet again, even if no page is open.
 scope.addEventListener('sync', (event) => event.waitUntil(check()))
 scope.addEventListener('fetch', (event) => {
   const { request } = event
@@ -54,7 +54,7 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
-/** Deletes kept pages of links that have ended. @param but a token that was checked already */
+/** Deletes kept pages of links that have ended. @param but a token to leave out, since it was checked already */
 async function check(but?: string): Promise<void> {
   for (const token of await keptTokens()) {
     if (token === but) continue

@@ -3,7 +3,7 @@ import { useKitchenWords } from '../client/words.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
 import { printsPlace } from './sections.ts'
 
-/** Cards print once their stock is chosen; a list prints at once. */
+/** Documents that are printed once their stock is chosen; all others are printed at once. */
 const chosenFirst: readonly PrintKind[] = ['cards', 'dishes']
 
 /** The documents that the link prints. */

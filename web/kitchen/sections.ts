@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-// The address holds the reader's place on the page, so that Back and a reload keep it.
+// The fragment of the URL tells which screen is shown, so that Back and a reload keep it.
 
-/** The id of the special guests' element, and its fragment in the address. */
+/** The id of the special guests' element, and its fragment in the URL. */
 export const specialsPlace = 'specials'
 
 /** The element of the documents to print, on every screen. */
@@ -35,7 +35,7 @@ export function placeAt(
 const ours = /^(|course-.*|tables|specials|S\d+)$/
 let last = ''
 
-/** The address' fragment, or the last one that named a place of the page: "Skip to content" names none. */
+/** The URL's fragment, or the last one that named an anchor of this page: that of "Skip to content" does not. */
 export function useFragment(): string {
   const fragment = useSyncExternalStore(
     (changed) => {
@@ -60,7 +60,7 @@ export function useFragment(): string {
 
 const roomForAll = '(min-width: 64rem)'
 
-/** True if all courses stand beside one another. */
+/** True if the display is wide enough for all screens side by side. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -10,7 +10,7 @@ import { useWrite } from './write.ts'
 
 type Props = { kitchen: LinkedKitchen; sheet: number; done: () => void }
 
-/** Acknowledges a sheet under a name. If a newer sheet has replaced it meanwhile, the page is read again instead. */
+/** The form that acknowledges a sheet under a name. If a newer sheet has replaced it, the page is reloaded instead. */
 export function Seen({ kitchen, sheet, done }: Props) {
   const words = useKitchenWords()
   const [who, setWho] = useWho()

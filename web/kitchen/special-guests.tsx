@@ -16,7 +16,7 @@ export function SpecialGuests({ kitchen }: { kitchen: LinkedKitchen }) {
   const [typed, setTyped] = useState('')
   const finds = findsSpecialGuest(typed, event.own, words)
   const found = specials.filter(finds).length
-  // A number pressed elsewhere on the page leads to its special guest, whatever is typed in the search field.
+  // A number pressed elsewhere on the page leads to its special guest, who must not be hidden by a search.
   useEffect(() => {
     const clear = () => /^#S\d+$/.test(location.hash) && setTyped('')
     addEventListener('hashchange', clear)
@@ -40,7 +40,7 @@ export function SpecialGuests({ kitchen }: { kitchen: LinkedKitchen }) {
           <p role="status">{typed.trim() !== '' && words.kitchen.foundOf(found, specials.length)}</p>
         </search>
       )}
-      {/* Cards that do not match are hidden and kept: something may be typed in them. */}
+      {/* Cards that do not match are hidden and stay mounted: something may be typed in them. */}
       <ul className="kitchen-specials">
         {specials.map((guest) => (
           <li

@@ -18,7 +18,7 @@ export function statementsToSend({ yours, version }: OpenStates) {
   return { contents: [...contents], facts: [...facts], version }
 }
 
-/** The statements to ask for: first the needs of those who chose the dish, then the rest. Kinds follow once their group is stated. */
+/** The statements to ask for: first the needs of those who chose the dish, then the rest, with kinds once a group is stated. */
 export function statementsToAsk(
   { specials, event }: Pick<KitchenView, 'specials' | 'event'>,
   { id, needs }: Pick<CourseItem, 'id' | 'needs'>,
@@ -38,13 +38,13 @@ export function statementsToAsk(
   }
 }
 
-/** The kinds of a group are asked once something is said of it or of one of them. */
+/** The kinds of a group, once something is stated of it or of one of them. */
 function kindsShown(group: Ingredient, states: States): Ingredient[] {
   const kinds = [...kindsIn(group)]
   return states[group] || kinds.some((kind) => states[kind]) ? kinds : []
 }
 
-/** True if a kind stands under its group. */
+/** True for a kind, which is listed under its group. */
 export function isKind(what: Ingredient): boolean {
   return groupOf(what) !== undefined
 }

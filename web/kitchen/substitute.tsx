@@ -12,7 +12,7 @@ import { useWrite } from './write.ts'
 
 type Props = { kitchen: LinkedKitchen; guest: SpecialGuest; dish: SpecialGuestDish; course: string }
 
-/** The dish served to a special guest instead: asked for at once where nothing is agreed, else behind a button. */
+/** The form for a special guest's substitute: open where one is needed and none is agreed, else behind a button. */
 export function SubstituteForm({ kitchen, guest, dish, course }: Props) {
   const words = useKitchenWords()
   const asked = dish.changed && !dish.alternative
@@ -59,7 +59,7 @@ function Form({ kitchen, guest, dish, close, saved }: FormProps) {
     const path = { param: { kitchenToken: kitchen.token }, json }
     const agreed = await write((options) => api.kitchen[':kitchenToken'].alternatives.$put(path, options))
     if (agreed) keepWho(who)
-    // Also where it failed: the band then says whether there is a connection.
+    // Also after a failure: the band then shows whether there is a connection.
     await kitchen.changed()
     if (agreed) saved(text.trim())
   }

@@ -17,11 +17,11 @@ export type KeptHere = {
 
 const every = 30_000
 
-/** The present time, by a clock that nobody can set back while the page is open. */
+/** The present time, by a clock that cannot be set back while the page is open. */
 const nowHere = () => Math.max(Date.now(), performance.timeOrigin + performance.now())
 
 /**
- * Keeps the page on this device for a day, once somebody asks for it: each newer view replaces the one before.
+ * Keeps the page on this device for a day, once somebody asks for it. Each newer view replaces the one before.
  * @param empty clears the shown page once the device no longer keeps it
  */
 export function useKept(

@@ -9,7 +9,7 @@ import { pacing } from '../client/live/pacing.ts'
 import { useKitchenWords } from '../client/words.tsx'
 import { forget, keepsPages, readKept, tokenAt } from './kept-pages.ts'
 
-/** `tag`: what names the view that the server rendered. `at`: the server's time. */
+/** `tag`: the ETag of the view that the server rendered. `at`: the server's time. */
 export type KitchenLinkData = {
   token: string
   at: number
@@ -27,7 +27,7 @@ const timeoutMs = 15_000
 /** The refusals after which the page shows nothing more. */
 const over = new Set(['revoked', 'expired', 'not_found'])
 
-/** A link's page with its token, also where the device opened the page without its data. */
+/** The token of a link's page, read from the URL where the device opened the page without its data. */
 export function useToken(token: string): string {
   const [tokenOfPage] = useState(() =>
     token === keptToken && 'location' in globalThis ? tokenAt(location.pathname) : null,
@@ -36,10 +36,10 @@ export function useToken(token: string): string {
 }
 
 /**
- * The live view of a kitchen's link: the event's desk reports a change, and the page is read again by its tag, at most once in
- * two seconds. Without a connection the page stays as it is and shows since when.
+ * The live view of a kitchen's link: the event's desk reports a change, and the page is read again by its ETag, at most once
+ * in two seconds. Without a connection the page stays as it is, and shows since when.
  * @param token of the link
- * @param data what the page came with
+ * @param data that the server rendered the page with
  */
 export function useKitchen(token: string, data: KitchenLinkData) {
   const words = useKitchenWords()
@@ -47,7 +47,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
   const isShell = data.token === keptToken
   const [shown, setShown] = useState<Shown>({ loaded: first, tag, kept: isShell })
   const [line, setLine] = useState<Connection>({ state: 'checking', since: at })
-  // Offset of the device's clock from the server's. The page without its data is as old as it is kept.
+  // Offset of the server's clock from the device's. A page opened from the device has no server's time to compare.
   const [behind] = useState(() => (isShell ? 0 : at - Date.now()))
   const known = useRef(tag)
   const ended = useRef(first !== null && 'unable' in first && over.has(first.reason))
@@ -110,7 +110,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
         followed.checking()
         changed()
       },
-      // Without a live view, the readings tell whether the page is current.
+      // Without a live view, the reads show whether the page is up to date.
       onLost(stood) {
         connected = false
         if (stood) followed.lost()
@@ -126,7 +126,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
         return !ended.current
       },
     })
-    // Without a view, and after a reading that failed, the page is read again and again.
+    // Without a live view, and after a failed read, the page is read periodically.
     const again = setInterval(() => {
       if (ended.current || document.visibilityState === 'hidden') return
       if (!connected || followed.state() === 'lost') paced.soon()
@@ -154,14 +154,14 @@ export function useKitchen(token: string, data: KitchenLinkData) {
   }
 }
 
-/** Deletes what an ended link left on the device: its kept page, and the data that the page came with. */
+/** Deletes what an ended link left on the device: its kept page, and the data in the document. */
 function erase(token: string, title?: string): void {
   if (keepsPages()) forget(token).catch(() => undefined)
   document.getElementById('data')?.replaceChildren()
   if (title !== undefined) document.title = title
 }
 
-/** Reads the page, unless it still has the given tag. */
+/** Reads the view, unless it still has this ETag. */
 async function ask(
   token: string,
   tag: string | null,

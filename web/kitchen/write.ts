@@ -6,14 +6,14 @@ type Call = Parameters<typeof ask<unknown>>[0]
 
 export type Writing = {
   busy: boolean
-  /** The sentence about what went wrong, and by field. */
+  /** A sentence about what went wrong, and one for each wrong field. */
   failed: string | null
   fields: Record<string, string>
 }
 
 /**
  * Sends a write and reports what went wrong. Typed text stays in the form.
- * @param otherwise the sentence where the server gave none
+ * @param otherwise the sentence for a failure without one from the server
  */
 export function useWrite(otherwise?: string): [Writing, (call: Call) => Promise<boolean>] {
   const words = useKitchenWords()
