@@ -16,7 +16,7 @@ const person = z.object({
   age,
 })
 
-/** Needs of people of a party, apart from their dishes. What is left out stays as it is. */
+/** New needs of people of a party, without their dishes. Fields left out stay as they are. */
 export const needsChange = z.object({
   people: z.array(person).check(z.minLength(1), z.maxLength(partyMax), withConsent()),
   menuVersion,
@@ -24,14 +24,14 @@ export const needsChange = z.object({
 export type NeedsChange = z.infer<typeof needsChange>
 
 /**
- * A planner's answer to a note that states a need: needs to add, or none to leave it as it is. `words` is the note that was
- * read: a newer one is not sorted by it.
+ * A planner's decision on a note that states a need: needs to add, or none to leave it as it is. `words` is the note that was
+ * read; a newer note is refused.
  */
 export const sortedNote = z.object({
   person: personId,
   words: z.string(),
   needs: plannerNeeds,
-  /** Takes the answer back: the needs it added go, and the note waits again. */
+  /** Undoes the decision: removes the needs it added, and the note waits again. */
   undo: z.optional(z.boolean()),
 })
 export type SortedNote = z.infer<typeof sortedNote>

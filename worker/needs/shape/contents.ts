@@ -33,7 +33,7 @@ const inOrder = z.overwrite(({ contents, facts }: Stated) => ({
   ),
 }))
 
-/** The version of a dish's contents that a statement was made on. */
+/** The version of a dish's contents on which a statement was made. */
 export const contentsVersion = z.optional(z.int().check(z.nonnegative()))
 const madeOn = z.object({ version: contentsVersion }) satisfies z.ZodMiniType<MadeOn>
 
@@ -46,19 +46,19 @@ export const kitchenContents = z.intersection(statements.check(z.superRefine(con
 const words = z.optional(
   z.array(z.object({ of: z.string().check(z.maxLength(40)), at: z.number() })).check(z.maxLength(100)),
 )
-/** The keys with which a planner takes back what the kitchen said, and restores it: each word by its moment. */
+/** The keys with which a planner takes back and restores statements of the kitchen: each by its subject and time. */
 export const turningFields = { takeBack: words, restore: words }
 
-/** The same from a planner, limited to what plannerMaySay allows. The kitchen's words can be taken back and restored. */
+/** The same from a planner, limited to what `plannerMaySay` allows. The kitchen's statements can be taken back and restored. */
 export const plannerContents = z.intersection(
   statements.check(z.superRefine(sayable), z.superRefine(consistent), inOrder),
   z.extend(madeOn, turningFields) satisfies z.ZodMiniType<Turning & MadeOn>,
 )
 
-/** The two keys of what a planner states of a dish, among the other keys of the dish's form. Check with `statedByPlanner`. */
+/** The two keys of a planner's statements in the form of a dish. Check them with `statedByPlanner`. */
 export const statedFields = { contents: z.optional(contentsList), facts: z.optional(factsList) }
 
-/** The rules of plannerContents for a dish's form. */
+/** The rules of `plannerContents` for the form of a dish. */
 export const statedByPlanner = z.superRefine<SentDishStatements>(({ contents = [], facts = [] }, context) => {
   const dish = { contents, facts }
   sayable(dish, context as z.core.$RefinementCtx<Stated>)

@@ -64,7 +64,7 @@ export const wishMap = z.pipe(
     .check(z.refine((map) => Object.keys(map).length <= 100)),
 )
 
-/** The needs that "as it is" was said for, by the dish's id. What is no need of the person is not kept. */
+/** The needs that each wish "as it is" covers, by the dish's id. Needs that the person does not have are dropped. */
 export const wishNeedsMap = z
   .record(
     z.string().check(z.maxLength(64)),

@@ -115,7 +115,7 @@ export function noLongerHolds(course: string, substitute: string, kitchen: boole
   return `${what} for your ${lower(course)}, ${substitute}, no longer applies. ${then}`
 }
 
-/** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
+/** A warned dish at review and on the receipt. @param clause from `atDish` @param wish what the guest said about it */
 export function wished(dish: string, clause: string, wish: string): string {
   return `${dish}: ${clause} “${wish}”`
 }

@@ -1,6 +1,6 @@
 /**
  * Per need: the name within a sentence (`text`), as a guest ticks it (`guest`) and before "allergy" (`before`); the law's
- * bounds or word behind it where a dish is described (`law`); a diet as its person's doing (`told`). Left out, they follow
+ * bounds or word behind it where a dish is described (`law`); a diet as its person's doing (`predicate`). Left out, they follow
  * from `text`.
  */
 export type Names = {

@@ -6,14 +6,14 @@ import { statesNeed } from './states-need.ts'
 
 const foods = new Set(english.foods.flatMap(([, phrases]) => phrases.split(',')))
 
-/** True if a kitchen has to know somebody's note: it states a need, and does not only deny one. */
+/** True if the kitchen has to read a note: it states a need, and does not only deny one. */
 export function statesKitchenNeed(note: string): boolean {
   return statesNeed(note) && !deniesNeed(note)
 }
 
 /**
  * True for a note that denies the allergy to one food and says nothing else: "No nut allergy", "I am not allergic to nuts".
- * Marks within them, a second food or an unknown word count as a need, so that none is overlooked.
+ * Punctuation within the text, a second food or an unknown word count as a need, so that none is overlooked.
  */
 export function deniesNeed(note: string): boolean {
   if (/[^\p{L}\p{M}\p{N} '’].*[\p{L}\p{N}]/su.test(note.trim())) return false

@@ -6,7 +6,7 @@ import { offersFrom } from './offers.ts'
 
 type NamedNeed = Pick<NeedOnDish, 'what' | 'how'>
 
-/** The needs that a person's note names, and nobody has ticked or set. A note that was sorted has been read. */
+/** The needs that a person's note names and nobody has ticked or set. None for a sorted note, which the planner has read. */
 export function needsInNote(
   { allergies, needs = [], noteSorted }: Pick<Person, 'allergies' | 'needs' | 'noteSorted'>,
   ownNeeds: readonly OwnNeed[] = [],
@@ -15,7 +15,7 @@ export function needsInNote(
   return offersFrom(allergies, ownNeeds).filter(({ what }) => !needs.some((one) => one.what === what))
 }
 
-/** The needs that a note names, of which a dish contains something, or may. */
+/** The needs that a note names and that a dish contains or may contain. */
 export function noteConflicts(named: readonly NamedNeed[], dish: Dish): NeedOnDish[] {
   return named
     .map((need): NeedOnDish => ({ ...need, state: stateOf(dish, need.what) }))

@@ -1,15 +1,15 @@
 import { type Phrases, phrasesAt, phrasesOf, tokensIn } from '../../../core/folded.ts'
 
 /**
- * Grammar of "no need" in a language. A statement is one of `whole`, or a `no`, any number of `which` and one
- * of `needs` ("no known allergies"), further ones after an `and`. `before` may lead in, `after` may follow. A `not` states
- * a need, though words in it state none: "Non mangio tutto" (I do not eat everything) is not "Non. Mangio tutto".
+ * Grammar of "no need" in a language. A statement is one of `whole`, or a `no`, any number of `which` and one of `needs`
+ * ("no known allergies"), with more after an `and`. `before` may precede it, `after` may follow. A `not` states a need
+ * although words in it state none: "Non mangio tutto" (I do not eat everything) is not "Non. Mangio tutto".
  */
 export type NoNeedWords = Record<Part, readonly string[]> & { not?: readonly string[] }
 
 type Part = 'whole' | 'no' | 'which' | 'needs' | 'and' | 'before' | 'after'
 
-/** State of reading a text; it may end after `needs` and `said`. */
+/** State of reading a text, which may end in `needs` and `said`. */
 type At = 'start' | 'lead' | 'list' | 'needs' | 'said'
 
 const opening = { before: 'lead', whole: 'said', no: 'list' } as const
@@ -35,7 +35,7 @@ export function statesNoNeed(text: string, language: NoNeedWords): boolean {
   readings[0]?.add('start')
   for (const [index, reached] of readings.entries()) {
     for (const { length, value } of phrasesAt(phrases, tokens, index)) {
-      // Phrases are sorted longest first: what follows is a part of this one.
+      // Phrases are sorted longest first: those that follow are parts of this one.
       if (value === 'not') break
       for (const at of reached) {
         const then = next[at][value]

@@ -19,8 +19,8 @@ export const needWords: readonly NeedWords[] = [
 ]
 
 /**
- * Needs that typed words name, in the order of the vocabulary, without denied ones. They are suggestions to ask about
- * and are never set automatically. `how` is "allergy" unless the words speak of an intolerance alone.
+ * Needs that a note names, in the order of the vocabulary, without denied ones. They are suggestions to ask about, and are
+ * never set automatically. `how` is "allergy" unless the note speaks of an intolerance alone.
  */
 export function offersFrom(text: string, ownNeeds: readonly OwnNeed[] = []): Pick<Need, 'what' | 'how'>[] {
   const ownNames = ownNeeds
@@ -36,7 +36,7 @@ export function offersFrom(text: string, ownNeeds: readonly OwnNeed[] = []): Pic
   const offered = clauses.filter((clause) => !denies(clause)).flatMap(namesIn)
   const says = (role: Role) => clauses.flat().some((piece) => piece?.is === role)
   const how = says('milder') && !says('needs') ? 'intolerance' : 'allergy'
-  // “Lactose intolerance, no nuts” says of nuts nothing milder than an allergy.
+  // “Lactose intolerance, no nuts” does not make that of nuts an intolerance.
   const leftOut = new Set(read.flatMap(([, behind = []]) => namesIn(behind).flat()))
   // "nuts but not peanuts": a name that is only implied yields to one that is denied.
   const single = new Set(denied.flatMap((whats) => (whats.length === 1 ? whats : [])))
@@ -53,9 +53,9 @@ type Clause = Piece[]
 const named = (what: What): Piece => ({ is: 'food', whats: [what] })
 
 /**
- * A clause, in two where a comma is followed by nothing but foods to leave out: “lactose intolerance, no nuts”. A negator
- * that denies more, or comes first (“no nuts, milk allergy”), denies the whole clause.
- * @param parts what stands between its commas
+ * Splits a clause in two where a comma is followed by nothing but foods to leave out: “lactose intolerance, no nuts”. A
+ * negator that denies more, or comes first (“no nuts, milk allergy”), denies the whole clause.
+ * @param parts of the clause, between its commas
  */
 function cut(parts: readonly Clause[]): Clause[] {
   const from = parts.findIndex((part) =>
@@ -65,7 +65,7 @@ function cut(parts: readonly Clause[]): Clause[] {
   return from < 1 || denies(behind) ? [parts.flat()] : [before, behind]
 }
 
-/** True if nothing in a clause is offered: it has a negator that does not ask to leave out the food behind it. */
+/** True if a clause denies all its names: it has a negator that does not ask to leave out the food behind it. */
 function denies(clause: Clause): boolean {
   const needs = clause.some((piece) => piece?.is === 'needs' || piece?.is === 'milder')
   return clause.some((piece, at) => {
@@ -78,7 +78,7 @@ function namesIn(clause: Clause): (readonly What[])[] {
   return clause.flatMap((piece) => (piece && piece.whats.length > 0 ? [piece.whats] : []))
 }
 
-/** The clauses of a text as one language reads it, by what stands between commas, with the number of words that it knows. */
+/** The clauses of a text as one language reads it, each in parts between commas, and the number of words that it knows. */
 function readBy(text: string, { phrases, endings }: Index, own: Phrases<Piece>) {
   const clauses: Clause[][] = []
   let known = 0

@@ -9,7 +9,7 @@ import { statesNoNeed } from './no-need.ts'
 /** The grammars of "no need", each by itself: a statement that mixes two of them counts as a need. */
 export const noneInAny = [noNeed, noneElsewhere, noneInDutch, noneInPolish, noneInTurkish, noneInArabic]
 
-/** True if somebody wrote a need, in whatever language. "None", "n/a", "keine" and "aucune" state none. */
+/** True if a note states a need, in whatever language. "None", "n/a", "keine" and "aucune" state none. */
 export function statesNeed(note: string): boolean {
   return !noneInAny.some((language) => statesNoNeed(note, language))
 }

@@ -80,8 +80,8 @@ export const noNeed: NoNeedWords = {
 }
 
 /**
- * Phrases that deny one food, folded as the words that state no need are: `before` stands right before it where a need follows
- * ("no nut allergy"), `to` where it is the last word ("not allergic to nuts"), in whose place `anything` denies all.
+ * Phrases that deny one food, folded like those above: `before` comes right before a food that a need follows ("no nut
+ * allergy"), `to` before one that is the last word ("not allergic to nuts"), and `anything` in place of a food denies all.
  */
 export const denials = {
   before: ['no', 'any', 'without'],
