@@ -3,14 +3,14 @@ import { against } from './diets.ts'
 import { groupOf, isDiet, kindsIn, type Need, type What } from './needs.ts'
 
 /**
- * True if a change of a dish's contents is one in what somebody needs: a substitute about it was made on something else.
- * Fish does not concern who avoids milk, and another nut concerns who avoids nuts.
+ * True if a change of a dish's contents concerns any of these needs, so that a substitute agreed before no longer fits. Fish
+ * does not concern a person who avoids milk, and another nut concerns one who avoids nuts.
  */
 export function concerns(needs: readonly Pick<Need, 'what'>[], before: Stated, after: Stated): boolean {
   return needs.some(({ what }) => about(before, what) !== about(after, what))
 }
 
-/** Everything that a dish states about a need, to be compared. */
+/** Everything stated of a dish about a need, as text to compare. */
 function about(dish: Stated, what: What): string {
   if (isDiet(what)) {
     const contains = (one: What) => stateOf(dish, one) === 'contains'

@@ -2,7 +2,7 @@ import { isDish, substituteAlone } from '../../party/rules/choices.ts'
 import { type State, type Stated, stateOf } from './contents.ts'
 import { isDiet, type Need, type Wish } from './needs.ts'
 
-/** Everything stated of a dish, with the version that grows at each change of it. */
+/** Everything stated of a dish, with a version that each change of it raises. */
 export type Dish = Stated & { version: number }
 
 /** An event's dishes by id. A dish that is missing here has no statements. */
@@ -18,7 +18,7 @@ export type PersonChoices = {
   wishNeeds?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** A need as a dish meets it. */
+/** A need with a dish's state for it. */
 export type NeedOnDish = Pick<Need, 'what' | 'how'> & { state: State }
 
 /** A dish that a person chose, compared with their needs. */
@@ -39,7 +39,7 @@ export type ChosenDish = {
 
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
-/** Findings of a dish that the kitchen agreed for a person: nothing is open. */
+/** Result for a substitute agreed where no dish was chosen: nothing is left to ask. */
 const withSubstituteAlone = { needs: [], state: null, warned: false, wish: null, shown: true }
 
 /** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
@@ -54,7 +54,7 @@ function warnsOfTraces({ how, what }: Pick<Need, 'what' | 'how'>): boolean {
   return !isDiet(what) && (how ?? 'allergy') === 'allergy'
 }
 
-/** The dishes a person chose, in the order of their choices: neither "None for me" nor what they left open. */
+/** The dishes a person chose, in the order of their choices, without "None for me". */
 export function chosenDishes(person: PersonChoices, dishes: Dishes): ChosenDish[] {
   return Object.entries(person.selections)
     .filter(([, itemId]) => isDish(itemId))
@@ -86,12 +86,12 @@ function compareWithNeeds(
   return { needs, state: worst?.state ?? null, warned, wish, shown }
 }
 
-/** True if a person is warned of a need that they had not when they said “as it is”. */
+/** True if a person is warned of a need that they did not have when they wished the dish “as it is”. */
 function hasNewWarnings(wishNeeds: readonly string[] | undefined, needs: readonly NeedOnDish[]): boolean {
   return wishNeeds !== undefined && warnings(needs).some((need) => !wishNeeds.includes(needKey(need)))
 }
 
-/** A need as a decision names it: one that is graver than it was is another. */
+/** The key of a need among the needs of a wish. With another severity it is another need. */
 export function needKey({ what, how }: Pick<Need, 'what' | 'how'>): string {
   return how ? `${what} ${how}` : what
 }
@@ -101,14 +101,14 @@ function wishForAnother(wish: Wish | null, worst: NeedOnDish | undefined): Wish 
   return wish === 'ask' && worst !== undefined && severity(worst) > 0 ? 'ask' : null
 }
 
-/** Needs as a dish meets them, the worst first, else in their own order. */
+/** Needs with a dish's state for each, the worst first, else in their own order. */
 function needsOnDish(needs: readonly Need[], dish: Stated): NeedOnDish[] {
   return needs
     .map(({ what, how }): NeedOnDish => ({ what, ...(how && { how }), state: stateOf(dish, what) }))
     .sort((a, b) => severity(b) - severity(a))
 }
 
-/** The needs a dish leaves open or goes against, of those a person has: what the kitchen reads beside it. */
+/** The needs that a dish conflicts with, or of which it is not confirmed: the kitchen reads them beside it. */
 export function openNeeds(needs: readonly NeedOnDish[]): NeedOnDish[] {
   return needs.filter((one) => severity(one) > 0)
 }
@@ -119,8 +119,9 @@ export function warnings(needs: readonly NeedOnDish[]): NeedOnDish[] {
 }
 
 /**
- * The warnings that came with contents that changed since a person chose the dish; null where none did. Empty where it
- * cannot be told which of several came with them. What warns of nothing new counts as told, so that one warning is new.
+ * The warnings that are new since a person chose the dish, because its contents changed; null where these did not. Empty
+ * where it is unknown which of several are new. A single warning is always new: without a new one, the change would count as
+ * shown.
  */
 export function freshWarnings(person: PersonChoices, dish: ChosenDish): NeedOnDish[] | null {
   if (dish.shown || person.shown?.[dish.itemId] === undefined) return null
@@ -132,20 +133,20 @@ export function freshWarnings(person: PersonChoices, dish: ChosenDish): NeedOnDi
 
 /**
  * True if the kitchen must be asked about a chosen dish: the person wants another, or a need is not confirmed, and there is
- * no substitute. "As it is" decides what the person was warned of, and nothing that nobody has said yet.
+ * no substitute. "As it is" settles what the person was warned of, and nothing that is not confirmed.
  */
 export function mustAsk(dish: ChosenDish, hasSubstitute: boolean): boolean {
   return !hasSubstitute && (dish.wish === 'ask' || unconfirmed(dish).length > 0)
 }
 
-/** The needs of a chosen dish that nothing is said of. */
+/** The needs of which a chosen dish is not confirmed. */
 export function unconfirmed({ needs }: Pick<ChosenDish, 'needs'>): NeedOnDish[] {
   return needs.filter(({ state }) => state === 'not_confirmed')
 }
 
 /**
- * The needs that new contents warn of and the old ones did not, or less gravely. If there are none, what the person was
- * told still holds, and `shown` may be raised to the new version.
+ * The needs of which new contents warn and the old ones did not, or less severely. If there are none, the person has read of
+ * all warnings, and `shown` may be raised to the new version.
  */
 export function newWarnings(needs: readonly Need[], before: Stated, after: Stated): NeedOnDish[] {
   const was = new Map(needsOnDish(needs, before).map((one) => [one.what, severity(one)]))
@@ -153,9 +154,9 @@ export function newWarnings(needs: readonly Need[], before: Stated, after: State
 }
 
 /**
- * True for whoever stands on the kitchen's list: an allergy or intolerance, a note that states a need, a wish or an
- * substitute for another dish, or a diet in conflict. A diet that is not confirmed counts on a menu that states anything.
- * @param dishes what chosenDishes gave for the person
+ * True for a person on the kitchen's list: they have an allergy or intolerance, a note that states a need, a wish for another
+ * dish or a substitute, or a diet in conflict. A diet that is not confirmed counts on a menu that states anything.
+ * @param dishes result of `chosenDishes` for the person
  */
 export function needsSpecialMeal(
   person: Pick<PersonChoices, 'needs'>,

@@ -1,7 +1,7 @@
 import type { Content, ContentState } from './contents.ts'
 import { type Ingredient, inOrder, isComplete, kindsIn } from './needs.ts'
 
-/** Ingredients of the line under a dish, by state. */
+/** Ingredients listed under a dish, by state. */
 export type ContentsLine = Record<ContentState, Ingredient[]>
 
 /**

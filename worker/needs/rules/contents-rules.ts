@@ -5,7 +5,7 @@ import { inOrder, isComplete, isDiet, kindsIn } from './needs.ts'
 /** Two statements about one dish that cannot both be true. */
 export type Contradiction = readonly [Content | Fact, Content | Fact]
 
-/** Pairs of contradictory facts, besides a diet and what refutes it. */
+/** Pairs of contradictory facts, besides those of a diet and what refutes it. */
 const facing: readonly (readonly [Fact, Fact])[] = [
   [
     { fact: 'meat', value: 'no' },
@@ -34,7 +34,7 @@ const facing: readonly (readonly [Fact, Fact])[] = [
  * 1. one ingredient with two states, or one fact with two values;
  * 2. a group *without*, of which a kind *contains* or *may*;
  * 3. a group that *contains* or *may*, all of whose kinds are *without* (not milk: without lactose it is milk);
- * 4. a diet that is kept, and anything that is against it;
+ * 4. a diet that the dish keeps, and anything that refutes it;
  * 5. no meat, and pork or beef; no pork, and not without pork (beef and alcohol likewise).
  */
 export function contradictionIn(dish: Stated): Contradiction | undefined {

@@ -6,7 +6,7 @@ import { groupOf, type Ingredient, kindsIn, vocabulary } from './needs.ts'
 /** An ingredient's state or a fact's value, by what it is about. A missing one is not confirmed. */
 export type States = Readonly<Record<string, string>>
 
-/** Two people stated it differently, neither knowing of the other. Null: not confirmed. */
+/** A statement about `of` that two people changed differently at the same time. Null: not confirmed. */
 export type Clash = { of: string; yours: string | null; theirs: string | null }
 
 /** Statements by what they are about: no fact has the id of an ingredient. */
@@ -34,12 +34,12 @@ export function isFact(of: string): of is FactId {
 }
 
 /**
- * Merges two changes of the same statements. A clash is left for a person to decide; `merged` then holds yours. They
- * clash where they
+ * Merges two changes of the same statements. A person has to decide a clash; `merged` holds yours until then. Changes clash
+ * where they
  * 1. state different things about the same;
  * 2. cannot both be true;
  * 3. together no longer say that the dish contains something, as one of them newly does: nuts, and walnuts alone.
- * @param base what both were made on
+ * @param base the statements on which both were made
  */
 export function mergeStates(
   base: States,
@@ -71,7 +71,7 @@ export function mergeStates(
   }
 }
 
-/** Ingredients one of two changes newly states, and both together do not. */
+/** Ingredients that one of two changes newly states as contained, and that the merged statements do not. */
 function lost(base: States, yours: States, theirs: States, merged: States): Ingredient[] {
   const sides = [base, yours, theirs, merged].map(statedOf)
   const [before = none, one = none, other = none, both = none] = sides

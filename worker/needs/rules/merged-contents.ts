@@ -34,9 +34,8 @@ export function knownContents<C extends Pick<Content, 'what'>>(
 }
 
 /**
- * New statements as they are stored; null where nothing is stated. What the kitchen said stays beside a planner's words,
- * unless these say something else of the same or take it back. The kitchen's own words are complete: they take the place
- * of all.
+ * New statements as they are stored; null where nothing is stated. The kitchen's statements stay beside a planner's, unless
+ * these state something else about the same or take them back. The kitchen's own are complete, and replace all others.
  */
 export function mergeContents(
   before: StoredContents | null,
@@ -55,10 +54,10 @@ export function mergeContents(
 }
 
 /**
- * The same where somebody else stated something since: what either changed is kept, and what both changed differently is a
- * clash. `alone` is what would be stored if nobody else had.
- * @param base what the statements were made on
- * @param now what is stored
+ * Merges statements into those that somebody else has changed since. Changes by either stay, and a clash is what both changed
+ * differently. `alone` is what would be stored if nobody else had changed anything.
+ * @param base the contents on which the statements were made
+ * @param now the stored contents
  */
 export function rebaseContents(
   base: StoredContents | null,
@@ -72,7 +71,7 @@ export function rebaseContents(
   const { merged: states, clashes } = mergeStates(before, statesOf(alone), statesOf(now))
   const contents = rowsOf(states, alone.contents, now.contents, source)
   const facts = rowsOf(states, alone.facts, now.facts, source)
-  // The kitchen has not spoken again of what was taken back since.
+  // What a planner took back since the kitchen's form was opened stays taken back: the form does not state it anew.
   const turnedSince = <One extends SourcedContent | SourcedFact>(
     live: readonly One[],
     back: readonly One[],
@@ -86,7 +85,7 @@ export function rebaseContents(
   return { alone, after: count(after) > 0 || after.takenBack ? after : null, clashes }
 }
 
-/** The rows of merged statements: as stored where they say the same, unless the kitchen now says what a planner said. */
+/** The rows of merged statements: the stored one where both sides state the same, unless the kitchen repeats a planner's. */
 function rowsOf<One extends SourcedContent | SourcedFact>(
   states: States,
   alone: readonly One[],
@@ -109,7 +108,7 @@ const count = ({ contents, facts }: TakenBack) => contents.length + facts.length
 
 const idOf = (one: SourcedContent | SourcedFact): string => ('what' in one ? one.what : one.fact)
 
-/** The kitchen's words that stand no longer, the newest of each. */
+/** The kitchen's statements that no longer apply, the newest about each subject. */
 function supersededRows<One extends SourcedContent | SourcedFact>(
   all: readonly One[],
   now: readonly One[],
@@ -118,7 +117,7 @@ function supersededRows<One extends SourcedContent | SourcedFact>(
   return said.filter((one, at) => said.findIndex((other) => idOf(other) === idOf(one)) === at)
 }
 
-/** Contents once some of the kitchen's words are taken back, and others restored. Words of another moment are not meant. */
+/** Takes back some of the kitchen's statements and restores others, each identified by its subject and time. */
 function applyTurning(
   { contents, facts, takenBack = nothing }: StoredContents,
   { takeBack = [], restore = [] }: Turning,
@@ -148,7 +147,7 @@ function mergeRows<One extends object>(
   const known = new Map(before.map((one) => [of(one), one]))
   const now = stated.map((one) => {
     const old = known.get(of(one))
-    // The same again is as old as it was, and the kitchen's word is not lost to a planner who agrees.
+    // A repeated statement keeps its time, and one of the kitchen's stays the kitchen's when a planner repeats it.
     return old && alike(old, one) && (old.by === source.by || source.by === 'planner')
       ? old
       : { ...one, ...source }
@@ -165,7 +164,7 @@ function stateIn(one: { state?: unknown; value?: unknown }): unknown {
   return one.state ?? one.value
 }
 
-/** True if two lists of statements say the same, whoever said them. */
+/** True if two lists have the same statements, whoever made them. */
 export function statesSame(a: StoredContents | null, b: StoredContents | null): boolean {
   return plain(a) === plain(b)
 }

@@ -20,11 +20,11 @@ import { isDiet, type OwnNeed, type What } from './needs.ts'
 import { statesNeed } from './note/states-need.ts'
 import { dishesOf } from './stored-contents.ts'
 
-/** Notices about a party's needs at the review and on the receipt, as sentences: for each person, and for all together. */
+/** Notices about a party's needs on the review and the receipt, as sentences: for each person, and for the party. */
 export type NeedsNotices = {
   people: string[][]
   party: string[]
-  /** Changes since the party responded, with the course they lead to; absent where nothing changed. */
+  /** Changes since the party responded, each with the course to look at; absent where nothing changed. */
   look?: Look[] | undefined
 }
 
@@ -60,17 +60,17 @@ type Given = {
   ended?: readonly EndedGuestSubstitute[]
   /** Sentences for a person whose note names something a dish contains. */
   noteSentences?: (person: Person) => string[]
-  /** Answers are closed: what is not agreed by now, somebody has to ring about. */
+  /** Answers are closed: guests have to ring about whatever is not agreed. */
   closed?: boolean
 }
 
-/** Contents that refute a diet in a dish; empty for any other need. */
+/** Statements of a dish that refute a diet; empty for any other need. */
 export function againstIn(dish: Dish, what: What): Against[] {
   const contains = (one: What): boolean => (stateOf(dish, one) satisfies State) === 'contains'
   return isDiet(what) ? against(dish.facts, contains, what) : []
 }
 
-/** The sentences of a party with its chosen dishes. None where nobody has needs, a note that states one, or a child's age. */
+/** The sentences of a party with its chosen dishes; undefined where nobody has needs, a note that states one, or an age. */
 export function needsNotices(
   party: readonly Person[],
   categories: readonly Category[],
@@ -106,7 +106,7 @@ export function needsNotices(
       })
       return [...aged, ...over.map((one) => one.sentence), ...agreed, ...written]
     }
-    // One line for all the dishes of which the same is not confirmed.
+    // One line for all dishes of which the same needs are not confirmed.
     const waiting = new Map<string, string[]>()
     const lines = categories.flatMap((course) => {
       const dish = chosen.get(course.id)
@@ -183,8 +183,8 @@ function endedSubstitutes(
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
 /**
- * Contents of a dish its person must avoid, and their wish: in their words, where they have read what it is about;
- * else who has to ask.
+ * Contents of a dish that its person must avoid, with their wish in their own words. Where they have not seen these contents,
+ * the sentence says who asks the kitchen.
  */
 function warning(
   name: string,

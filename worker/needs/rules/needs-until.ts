@@ -2,8 +2,8 @@ import { closingOf } from '../../events/rules/closing.ts'
 import { keptAfterDays } from '../../retention/rules.ts'
 
 /**
- * The time until which guests may change their needs, also after answers are closed: the end of the day of the meal, or 30 days after
- * the closing of an event that names no such day.
+ * The time until which guests may change their needs, also after answers are closed: the end of the meal's day, or 30 days
+ * after the closing of an event without one.
  */
 export function needsUntil({
   closesAt,

@@ -1,5 +1,5 @@
 // Needs of people, and contents of dishes. Plain data and functions, so that a guest's page loads no
-// validator for them. Display names are in words/, API shapes in need-shapes.ts.
+// validator for them. Display names are in words/, API shapes in shape/.
 
 /** The 14 allergens of Regulation (EU) No 1169/2011, Annex II, in the order of that list. The ids are permanent. */
 export const allergens = [

@@ -2,17 +2,17 @@ import type { Person } from '../../party/shape/person.ts'
 import { newWarnings } from './conflicts.ts'
 import type { Stated } from './contents.ts'
 
-/** A party with somebody who has a need, as a change of a dish's contents reaches it. */
+/** A party with somebody who has a need, whom a change of a dish's contents may warn. */
 export type PartyOfDish = { id: string; name: string; email: string | null; party: readonly Person[] }
 
-/** The response and the person of a party, as `told` is raised by. */
+/** A person for whom `shown` may be raised to a new version of a dish's contents. */
 export type PersonToRaise = { response: string; person: string }
 
 /**
  * Consequences of a dish's new contents for those who chose it and have needs.
  * @param version the version of the contents before
- * @returns the parties in which somebody is newly warned, with how many, and whether each of them by an allergy; and the people to whom nothing is new, who had been
- *   told of the contents before: for them `told` may be raised
+ * @returns `warned`: the parties in which somebody is newly warned, with the number of them; `allergic`: true if all of these
+ *   have an allergy; `raised`: people who were shown the contents before and to whom nothing is new
  */
 export function reachedBy(
   parties: readonly PartyOfDish[],

@@ -2,14 +2,14 @@ import { type Clash, mergeStates, type States } from './merge-states.ts'
 
 /** A form's statements about a dish while others may change it. */
 export type OpenStates = {
-  /** Stored statements the form has taken in, and their version: the form's are made on them. */
+  /** The stored statements on which the form's are made, and their version. */
   stored: States
   version: number
   /** The form's statements. */
   yours: States
-  /** Changes by others since the form was opened, taken in by the form. */
+  /** Ids that others have changed since the form was opened; the form shows their values. */
   changedByOthers: string[]
-  /** Decisions to take before it can be saved. */
+  /** Clashes to decide before the form can be saved. */
   clashes: Clash[]
 }
 
@@ -18,7 +18,7 @@ export function openStates(stored: States, version: number): OpenStates {
   return { stored, version, yours: stored, changedByOthers: [], clashes: [] }
 }
 
-/** The form with what is stored now. What others changed is taken in, but for what you have changed as well. */
+/** Merges newly stored statements into the form. Where you have changed the same, it becomes a clash. */
 export function catchUp(open: OpenStates, stored: States, version: number): OpenStates {
   if (version === open.version) return open
   const { merged, clashes } = mergeStates(open.stored, open.yours, stored)
@@ -35,13 +35,13 @@ export function catchUp(open: OpenStates, stored: States, version: number): Open
   }
 }
 
-/** The form with other statements. What was to be decided is, once something is stated of it. */
+/** Replaces the form's statements. A new statement decides a clash about the same. */
 export function restate(open: OpenStates, yours: States): OpenStates {
   const touched = ({ of }: Clash) => open.yours[of] !== yours[of]
   return { ...open, yours, clashes: open.clashes.filter((one) => !touched(one)) }
 }
 
-/** The form once it is decided whose word stands. */
+/** Decides a clash: keeps your statement, or takes theirs. */
 export function decideClash(open: OpenStates, { of, theirs }: Clash, whose: 'yours' | 'theirs'): OpenStates {
   const { [of]: before, ...rest } = open.yours
   const state = whose === 'yours' ? before : theirs

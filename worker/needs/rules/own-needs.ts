@@ -2,13 +2,13 @@ import { fold } from '../../core/folded.ts'
 import { drawId, menuIdLength } from '../../core/ids.ts'
 import type { OwnNeed } from './needs.ts'
 
-/** Own needs that an event keeps at most, archived ones among them: guests' needs and dishes may name each. */
+/** Maximum number of own needs stored with an event, archived ones among them: guests' needs and dishes may name each. */
 export const ownNeedsKept = 64
 
 /**
- * An event's own needs when these names are offered from now on. A name that it had before is the same need again, under its
- * id; whatever is not named is archived and keeps its name.
- * @param was the names that the change was made on: what others added or archived since stays so
+ * An event's own needs once these names are the ones on offer. An earlier name is the same need again, under its id; needs
+ * that are not named are archived and keep their name.
+ * @param was the names on offer when the form was opened: what others added or archived since stays so
  */
 export function namedNeeds(
   before: readonly OwnNeed[],

@@ -3,8 +3,8 @@ import type { Content } from './contents.ts'
 import type { Fact } from './diets.ts'
 
 /**
- * Author and time (milliseconds) of a statement about a dish. `saidBy` is the name of the person in the kitchen: it stands
- * on sheets and links, never on a guest's page, and so does `link`, the label of the link by which they said it.
+ * Author and time (milliseconds) of a statement about a dish. `saidBy` is the name of the person in the kitchen, `linkLabel`
+ * the label of the link by which they stated it: sheets and links show both, a guest's page never does.
  */
 export type Source = {
   by: 'planner' | 'kitchen'
@@ -18,8 +18,8 @@ export type SourcedFact = Fact & Source
 
 /**
  * Everything stated of a dish, as it is stored: each ingredient and each fact once.
- * `takenBack` holds what the kitchen said and the planner took back, until the kitchen speaks again: a planner can restore
- * it, but never say it.
+ * `takenBack` holds the kitchen's statements that the planner took back, until the kitchen states anew: a planner can restore
+ * them, but never make them.
  */
 export type StoredContents = {
   contents: SourcedContent[]
@@ -29,13 +29,13 @@ export type StoredContents = {
 
 export type TakenBack = { contents: SourcedContent[]; facts: SourcedFact[] }
 
-/** One statement of the kitchen's: of what, and the instant at which it was said. */
+/** Identifies a statement of the kitchen's by its subject and time. */
 export type KitchensWord = { of: string; at: number }
 
-/** The kitchen's words a planner takes back, and those they restore. */
+/** The kitchen's statements that a planner takes back, and those they restore. */
 export type Turning = { takeBack?: KitchensWord[] | undefined; restore?: KitchensWord[] | undefined }
 
-/** The `contentsVersion` that a statement was made on; left out, the present one. */
+/** The `contentsVersion` on which a statement was made; left out, the present one. */
 export type MadeOn = { version?: number | undefined }
 
 /** A dish's statements as its planner and its kitchen read them. A key is absent where it would be empty. */
@@ -47,7 +47,7 @@ export type DishStatements = {
   contentsVersion?: number | undefined
 }
 
-/** The same for guests: with the instant where the kitchen said it, and without names. */
+/** A dish's statements as guests read them: with the time of the kitchen's, and without names. */
 export type GuestDishStatements = {
   contents?: (Content & KitchenAt)[] | undefined
   facts?: (Fact & KitchenAt)[] | undefined
