@@ -1,12 +1,12 @@
 import {
   ageSaid,
+  capitalize,
   guestName,
   howName,
   listed,
   needInText,
   needsAre,
   needsSaid,
-  raised,
 } from '../../needs/words/shared.ts'
 import {
   allergensNotStated,
@@ -29,6 +29,6 @@ export const needs = {
   needsSaid,
   notConfirmed,
   otherAllergensNotConfirmed,
-  raised,
+  capitalize,
   statedUnderDish,
 }

@@ -70,7 +70,7 @@ describe('the vocabulary', () => {
     expect(howName('intolerance', 'gluten')).toBe('Intolerance')
   })
 
-  it('offers an event’s own needs by name, raised, and no archived one', () => {
+  it('offers an event’s own needs by name, capitalize, and no archived one', () => {
     const named = ['mango', 'Kiwi', 'coconut'].map((name, at) => ({
       id: `own:${at}` as const,
       name,

@@ -2,7 +2,7 @@ import { lower } from '../../languages/en/forms.ts'
 import type { NeedOnDish } from '../../needs/rules/conflicts.ts'
 import type { Against } from '../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
-import { inText, isOrAre, listed, needClause, needInText, raised } from './shared.ts'
+import { capitalize, inText, isOrAre, listed, needClause, needInText } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -21,7 +21,7 @@ export function atDish(
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `${by} told us: ${said}.` : `You ticked: ${said}, not agreed yet.`
-  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `May contain ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Stated to be ${inText(need.what)}.`
   return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
@@ -34,14 +34,14 @@ export function notConfirmedHere(
 ): string {
   const [first] = needs
   const is = needs.length > 1 || !first ? 'are' : isOrAre(first.what, ownNeeds)
-  const names = raised(listed(needs.map(({ what }) => inText(what, ownNeeds))))
+  const names = capitalize(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names} ${is} not confirmed here. ${seesThis(organizer, agreed)} and must ask the kitchen.`
 }
 
 /** "The organizer sees this", "Anna and Tom see this"; "Once agreed, Paula sees this". */
 function seesThis(organizer: string, agreed: boolean): string {
   const sees = /[&+,]|\s(?:and|und|et|y|e)\s/i.test(organizer) ? 'see' : 'sees'
-  return `${agreed ? raised(organizer) : `Once agreed, ${organizer}`} ${sees} this`
+  return `${agreed ? capitalize(organizer) : `Once agreed, ${organizer}`} ${sees} this`
 }
 
 /** contains milk; of a diet, what is against it: contains milk and eggs, not vegetarian. */
@@ -93,7 +93,7 @@ export const chooseAnother = 'Choose another dish'
 
 /** On review and receipt, with the number of chosen dishes that the kitchen has to be asked about. */
 export function mustAskAbout(dishes: number, organizer = someone): string {
-  return `${raised(organizer)} must ask the kitchen about ${dishes} of your dishes.`
+  return `${capitalize(organizer)} must ask the kitchen about ${dishes} of your dishes.`
 }
 export const tellTheStaff =
   'Please also tell the staff on the day. We pass on what you and the kitchen write; we cannot check food.'
@@ -123,7 +123,7 @@ export function wished(dish: string, clause: string, wish: string): string {
 /** The same where they have not said what they wish of it. @param fell they wished it as it is before */
 export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' Before that, you had asked for it as it is.' : ''
-  return `${dish}: ${clause}${before} ${raised(organizer)} must ask the kitchen.`
+  return `${dish}: ${clause}${before} ${capitalize(organizer)} must ask the kitchen.`
 }
 
 /** "Beef, Soup: Peanuts are not confirmed here. …" @param said `notConfirmedHere` */

@@ -25,13 +25,13 @@ const unknownNeed = 'something else'
 function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
     const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
-    return { text: name, guest: raised(name) }
+    return { text: name, guest: capitalize(name) }
   }
   return names[what] ?? ofPlanner()
 }
 
-/** A sentence's first letter, raised. */
-export function raised(text: string): string {
+/** A text with its first letter as a capital. */
+export function capitalize(text: string): string {
   return upper(text.charAt(0)) + text.slice(1)
 }
 
@@ -44,7 +44,7 @@ export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string 
 /** Name at a guest's box: Prawns, crab, lobster. */
 export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { guest, text } = namesOf(what, ownNeeds)
-  return guest ?? raised(text)
+  return guest ?? capitalize(text)
 }
 
 /** The name within a sentence: milk. */
@@ -74,7 +74,7 @@ export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
+  return capitalize(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 /** @param said as `needsSaid` says it */

@@ -34,7 +34,7 @@ function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
 }
 
 /** A sentence's beginning as it is: Arabic has no capitals. */
-export function raised(text: string): string {
+export function capitalize(text: string): string {
   return text
 }
 

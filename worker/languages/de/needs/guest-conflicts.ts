@@ -4,7 +4,7 @@ import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { inText, listed, needClause, needInText, notDiet, raised } from './shared.ts'
+import { capitalize, inText, listed, needClause, needInText, notDiet } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -21,7 +21,7 @@ export function atDish(
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Ihre Angabe: ${said}.` : `Angekreuzt: ${said}. Sie haben noch nicht zugestimmt.`
-  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Kann enthalten: ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Laut Angabe: ${inText(need.what)}.`
   return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
@@ -35,7 +35,7 @@ export function notConfirmedHere(
   const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   const [sees, must] = isSeveral(organizer) ? ['sehen', 'müssen'] : ['sieht', 'muss']
   const then = agreed
-    ? `${raised(organizer)} ${sees} das und ${must} die Küche fragen.`
+    ? `${capitalize(organizer)} ${sees} das und ${must} die Küche fragen.`
     : `Sobald Sie zustimmen, ${sees} ${organizer} das und ${must} die Küche fragen.`
   return `Nicht bestätigt: ${names}. ${then}`
 }
@@ -46,7 +46,7 @@ function isSeveral(organizer: string): boolean {
 }
 
 function mustAsk(organizer: string): string {
-  return `${raised(organizer)} ${isSeveral(organizer) ? 'müssen' : 'muss'} die Küche fragen`
+  return `${capitalize(organizer)} ${isSeveral(organizer) ? 'müssen' : 'muss'} die Küche fragen`
 }
 
 /** enthält Milch; of a diet, what is against it: enthält Milch und Eier, nicht vegetarisch. */
@@ -98,7 +98,7 @@ export const chooseAnother = 'Anderes Gericht wählen'
 
 export function mustAskAbout(dishes: number, organizer = theOrganizer): string {
   const about = plural(dishes, { one: 'einem', other: figure(dishes) })
-  return `${raised(organizer)} ${isSeveral(organizer) ? 'müssen' : 'muss'} die Küche zu ${about} Ihrer Gerichte fragen.`
+  return `${capitalize(organizer)} ${isSeveral(organizer) ? 'müssen' : 'muss'} die Küche zu ${about} Ihrer Gerichte fragen.`
 }
 export const tellTheStaff =
   'Bitte sagen Sie es vor Ort auch dem Service. Wir geben weiter, was Sie und die Küche schreiben; das Essen selbst können wir nicht prüfen.'

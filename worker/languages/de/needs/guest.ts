@@ -2,7 +2,7 @@ import { allergiesMax } from '../../../core/limits.ts'
 import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { figure } from '../writing.ts'
-import { raised } from './shared.ts'
+import { capitalize } from './shared.ts'
 
 export const needUnknown = 'Diese Angabe gibt es hier nicht. Bitte laden Sie die Seite neu.'
 
@@ -79,7 +79,7 @@ function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${organizer} und die Küche` : `${organizer}, alle, die mitplanen, und die Küche`
 }
 export function seenBy(organizer: string): string {
-  return `${raised(readers(organizer))} sehen diese Angaben. Sie können sie hier entfernen; auf gedruckten Blättern können sie stehen bleiben.`
+  return `${capitalize(readers(organizer))} sehen diese Angaben. Sie können sie hier entfernen; auf gedruckten Blättern können sie stehen bleiben.`
 }
 export function seenOnceAgreed(organizer: string): string {
   return `Sobald Sie zustimmen, sehen ${readers(organizer)} diese Angaben. Sie können sie hier entfernen; auf gedruckten Blättern können sie stehen bleiben.`

@@ -3,7 +3,7 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { inText, listed, needClause, needInText, raised } from './shared.ts'
+import { capitalize, inText, listed, needClause, needInText } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -22,7 +22,7 @@ export function atDish(
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Nos ha indicado: ${said}.` : `Ha marcado: ${said}, aún sin aceptar.`
-  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Puede contener ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indicado como ${inText(need.what)}.`
   return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
@@ -33,7 +33,7 @@ export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
   { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = raised(listed(needs.map(({ what }) => inText(what, ownNeeds))))
+  const names = capitalize(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names}: sin confirmar. ${seesThis(organizer, agreed)}.`
 }
 
@@ -44,7 +44,7 @@ function several(organizer: string): boolean {
 
 /** Paula debe preguntar a la cocina; Anna y Tom deben … */
 function mustAsk(organizer: string): string {
-  return `${raised(organizer)} ${several(organizer) ? 'deben' : 'debe'} preguntar a la cocina`
+  return `${capitalize(organizer)} ${several(organizer) ? 'deben' : 'debe'} preguntar a la cocina`
 }
 
 /** "La organización ve este aviso y debe preguntar"; "Cuando acepte, Paula verá este aviso y deberá preguntar". */
@@ -52,7 +52,7 @@ function seesThis(organizer: string, agreed: boolean): string {
   const one = !several(organizer)
   if (!agreed)
     return `Cuando acepte, ${organizer} ${one ? 'verá este aviso y deberá' : 'verán este aviso y deberán'} preguntar a la cocina`
-  return `${raised(organizer)} ${one ? 've este aviso y debe' : 'ven este aviso y deben'} preguntar a la cocina`
+  return `${capitalize(organizer)} ${one ? 've este aviso y debe' : 'ven este aviso y deben'} preguntar a la cocina`
 }
 
 /** contiene leche; of a diet, what is against it: contiene leche y huevos, no es vegetariano. */

@@ -27,27 +27,27 @@ const unknownNeed = 'otra cosa'
 function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
     const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
-    return { text: name, guest: raised(name) }
+    return { text: name, guest: capitalize(name) }
   }
   return names[what] ?? ofPlanner()
 }
 
-/** A sentence's first letter, raised. */
-export function raised(text: string): string {
+/** A text with its first letter as a capital. */
+export function capitalize(text: string): string {
   return upper(text.charAt(0)) + text.slice(1)
 }
 
 /** Name of a content at a dish, in the words that guests tick: Leche; Pistachos (alfóncigos). */
 export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law, text } = namesOf(what, ownNeeds)
-  if (isDiet(what)) return raised(text)
+  if (isDiet(what)) return capitalize(text)
   return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Gambas, camarones, cangrejo, langosta. */
 export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { guest, diet, text } = namesOf(what, ownNeeds)
-  return guest ?? raised(diet ?? text)
+  return guest ?? capitalize(diet ?? text)
 }
 
 /** The name within a sentence: leche. */
@@ -83,7 +83,7 @@ export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
+  return capitalize(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 /** @param said as `needsSaid` says it */

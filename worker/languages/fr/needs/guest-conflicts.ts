@@ -3,7 +3,7 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, isOwn, type OwnNeed, type What } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { que, several } from '../grammar.ts'
-import { dietNamed, inText, listed, needClause, needInText, raised, verbAnd } from './shared.ts'
+import { capitalize, dietNamed, inText, listed, needClause, needInText, verbAnd } from './shared.ts'
 import { someFact } from './shared-contents.ts'
 
 export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
@@ -20,7 +20,7 @@ export function atDish(
   const clause = agreed
     ? `Vous nous avez indiqué : ${said}.`
     : `Vous avez coché : ${said}, accord pas encore donné.`
-  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `${verbAnd('Peut contenir', [need.what], ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indiqué comme ${inText(need.what)}.`
   return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
@@ -39,12 +39,12 @@ export function notConfirmedHere(
 function seesAndAsks(organizer: string, agreed: boolean): string {
   const many = several(organizer)
   if (agreed)
-    return `${raised(organizer)} ${many ? 'le voient et doivent' : 'le voit et doit'} demander à la cuisine.`
+    return `${capitalize(organizer)} ${many ? 'le voient et doivent' : 'le voit et doit'} demander à la cuisine.`
   return `Une fois votre accord donné, ${organizer} ${many ? 'le verront et devront' : 'le verra et devra'} demander à la cuisine.`
 }
 
 function mustAsk(organizer: string): string {
-  return `${raised(organizer)} ${several(organizer) ? 'doivent' : 'doit'} demander à la cuisine`
+  return `${capitalize(organizer)} ${several(organizer) ? 'doivent' : 'doit'} demander à la cuisine`
 }
 
 /** contient du lait; of a diet, what is against it: contient du lait et des œufs, n’est pas végétarien. */

@@ -28,24 +28,24 @@ const unknownNeed = 'autre chose'
 function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
     const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
-    return { text: name, guest: raised(name) }
+    return { text: name, guest: capitalize(name) }
   }
   return names[what] ?? ofPlanner()
 }
 
-export function raised(text: string): string {
+export function capitalize(text: string): string {
   return upper(text.charAt(0)) + text.slice(1)
 }
 
 export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law, text } = namesOf(what, ownNeeds)
-  if (isDiet(what)) return raised(text)
+  if (isDiet(what)) return capitalize(text)
   return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { guest, diet, text } = namesOf(what, ownNeeds)
-  return guest ?? raised(diet ?? text)
+  return guest ?? capitalize(diet ?? text)
 }
 
 export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
@@ -89,7 +89,7 @@ export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, ownNeeds)).join(' ; '))
+  return capitalize(needs.map((need) => needInText(need, ownNeeds)).join(' ; '))
 }
 
 export function needsAre(said: string): string {

@@ -3,7 +3,7 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { several, to } from '../grammar.ts'
-import { dietNamed, inText, listed, needClause, needInText, raised } from './shared.ts'
+import { capitalize, dietNamed, inText, listed, needClause, needInText } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
@@ -18,7 +18,7 @@ export function atDish(
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Ci ha indicato: ${said}.` : `Ha selezionato: ${said}, consenso non ancora dato.`
-  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Può contenere ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indicato come ${inText(need.what)}.`
   return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
@@ -37,12 +37,12 @@ export function notConfirmedHere(
 function seesAndAsks(organizer: string, agreed: boolean): string {
   const many = several(organizer)
   if (agreed)
-    return `${raised(organizer)} ${many ? 'lo vedono e devono' : 'lo vede e deve'} chiedere alla cucina.`
+    return `${capitalize(organizer)} ${many ? 'lo vedono e devono' : 'lo vede e deve'} chiedere alla cucina.`
   return `Dopo il consenso, ${organizer} ${many ? 'lo vedranno e dovranno' : 'lo vedrà e dovrà'} chiedere alla cucina.`
 }
 
 function mustAsk(organizer: string): string {
-  return `${raised(organizer)} ${several(organizer) ? 'devono' : 'deve'} chiedere alla cucina`
+  return `${capitalize(organizer)} ${several(organizer) ? 'devono' : 'deve'} chiedere alla cucina`
 }
 
 /** contiene latte; of a diet, what is against it: contiene latte e uova, non è vegetariano. */

@@ -4,7 +4,7 @@ import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { lower, plural } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { inText, listed, needClause, needInText, notDiet, raised } from './shared.ts'
+import { capitalize, inText, listed, needClause, needInText, notDiet } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -21,7 +21,7 @@ export function atDish(
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `U hebt gemeld: ${said}.` : `U hebt aangevinkt: ${said}, nog niet akkoord.`
-  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Kan ${inText(need.what, ownNeeds)} bevatten. ${clause}`
   if (need.state === 'stated') return `Volgens opgave: ${inText(need.what)}.`
   return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
@@ -35,7 +35,7 @@ export function notConfirmedHere(
   const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   const [sees, must] = isSeveral(organizer) ? ['zien', 'moeten'] : ['ziet', 'moet']
   const then = agreed
-    ? `${raised(organizer)} ${sees} dit en ${must} het aan de keuken vragen.`
+    ? `${capitalize(organizer)} ${sees} dit en ${must} het aan de keuken vragen.`
     : `Zodra u akkoord gaat, ${sees} ${organizer} dit en wordt het aan de keuken gevraagd.`
   return `Hier niet bevestigd: ${names}. ${then}`
 }
@@ -46,7 +46,7 @@ function isSeveral(organizer: string): boolean {
 }
 
 function mustAsk(organizer: string): string {
-  return `${raised(organizer)} ${isSeveral(organizer) ? 'moeten' : 'moet'}`
+  return `${capitalize(organizer)} ${isSeveral(organizer) ? 'moeten' : 'moet'}`
 }
 
 /** bevat melk; of a diet, what is against it: bevat melk en eieren, niet vegetarisch. */

@@ -3,7 +3,7 @@ import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { raised } from './shared.ts'
+import { capitalize } from './shared.ts'
 
 export const needUnknown = 'Dit kunt u hier niet meer opgeven. Laad de pagina opnieuw.'
 
@@ -82,7 +82,7 @@ function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${organizer} en de keuken` : `${organizer}, de medeorganisatoren en de keuken`
 }
 export function seenBy(organizer: string): string {
-  return `${raised(readers(organizer))} zien dit. U kunt het hier verwijderen; op geprinte bladen kan het blijven staan.`
+  return `${capitalize(readers(organizer))} zien dit. U kunt het hier verwijderen; op geprinte bladen kan het blijven staan.`
 }
 export function seenOnceAgreed(organizer: string): string {
   return `Zodra u akkoord gaat, zien ${readers(organizer)} dit. U kunt het hier verwijderen; op geprinte bladen kan het blijven staan.`

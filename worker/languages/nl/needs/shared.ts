@@ -32,8 +32,8 @@ export function notDiet(what: Diet): string {
   return text.startsWith('geen ') ? `met ${text.slice(5)}` : `niet ${text}`
 }
 
-/** A sentence's first letter, raised; "ij" is one letter. */
-export function raised(text: string): string {
+/** A text with its first letter as a capital; "ij" is one letter. */
+export function capitalize(text: string): string {
   const first = /^ij/i.test(text) ? 2 : 1
   return upper(text.slice(0, first)) + text.slice(first)
 }
@@ -47,7 +47,7 @@ export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string 
 /** Name at a guest's box: Garnalen, krab, kreeft. */
 export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { guest, text } = namesOf(what, ownNeeds)
-  return raised(guest ?? text)
+  return capitalize(guest ?? text)
 }
 
 /** The name within a sentence: melk. */
@@ -75,7 +75,7 @@ export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
+  return capitalize(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 export function needsAre(said: string): string {

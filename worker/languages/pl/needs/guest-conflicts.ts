@@ -3,7 +3,7 @@ import type { Against, Fact } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower, plural } from '../forms.ts'
 import { areMany } from '../many.ts'
-import { accusative, genitive, inText, listed, needClause, needInText, raised } from './shared.ts'
+import { accusative, capitalize, genitive, inText, listed, needClause, needInText } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -22,7 +22,7 @@ export function atDish(
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Podano: ${said}.` : `Zaznaczono: ${said}, jeszcze bez zgody.`
-  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Może zawierać ${accusative(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Podano, że danie jest ${inText(need.what)}.`
   return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
@@ -39,7 +39,7 @@ export function notConfirmedHere(
   const [sees, asks] = areMany(organizer)
     ? ['widzą to i muszą', 'zobaczą to i zapytają']
     : ['widzi to i musi', 'zobaczy to i zapyta']
-  const then = agreed ? `${raised(organizer)} ${sees} zapytać` : `Po wyrażeniu zgody ${organizer} ${asks}`
+  const then = agreed ? `${capitalize(organizer)} ${sees} zapytać` : `Po wyrażeniu zgody ${organizer} ${asks}`
   return `Nie potwierdzono tutaj: ${names}. ${then} kuchnię.`
 }
 
@@ -123,7 +123,7 @@ export function mustAskAbout(dishes: number, organizer = someone): string {
     many: `${dishes} wybranych dań`,
     other: `${dishes} wybranego dania`,
   })
-  return `${raised(organizer)} ${must} zapytać kuchnię o ${about}.`
+  return `${capitalize(organizer)} ${must} zapytać kuchnię o ${about}.`
 }
 export const tellTheStaff =
   'Prosimy powiedzieć o tym także obsłudze na miejscu. Przekazujemy, co piszą goście i kuchnia; samego jedzenia nie możemy sprawdzić.'
@@ -155,7 +155,7 @@ export function wished(dish: string, clause: string, wish: string): string {
 export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' Wcześniejsze życzenie: podać bez zmian.' : ''
   const must = areMany(organizer) ? 'muszą' : 'musi'
-  return `${dish}: ${clause}${before} ${raised(organizer)} ${must} zapytać kuchnię.`
+  return `${dish}: ${clause}${before} ${capitalize(organizer)} ${must} zapytać kuchnię.`
 }
 
 /** „Wołowina, Zupa: Nie potwierdzono tutaj: …” @param said `atDish` */

@@ -20,27 +20,27 @@ const unknownNeed = 'coś innego'
 function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
     const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
-    return { text: name, guest: raised(name), onto: `składnik „${name}”`, of: `składnika „${name}”` }
+    return { text: name, guest: capitalize(name), onto: `składnik „${name}”`, of: `składnika „${name}”` }
   }
   return names[what] ?? ofPlanner()
 }
 
-/** A sentence's first letter, raised. */
-export function raised(text: string): string {
+/** A text with its first letter as a capital. */
+export function capitalize(text: string): string {
   return upper(text.charAt(0)) + text.slice(1)
 }
 
 /** Name of a content at a dish, in the words that guests tick: Gluten; Krewetki, kraby, homary (skorupiaki); Wegańskie. */
 export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law, text } = namesOf(what, ownNeeds)
-  if (isDiet(what)) return raised(text)
+  if (isDiet(what)) return capitalize(text)
   return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Krewetki, kraby, homary. */
 export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { guest, text } = namesOf(what, ownNeeds)
-  return guest ?? raised(text)
+  return guest ?? capitalize(text)
 }
 
 /** The name within a sentence, in the nominative: mleko. */
@@ -82,7 +82,7 @@ export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
+  return capitalize(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 /** @param said as `needsSaid` says it */

@@ -3,7 +3,7 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { inText, listed, needClause, needInText, raised } from './shared.ts'
+import { capitalize, inText, listed, needClause, needInText } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -22,7 +22,7 @@ export function atDish(
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Você nos disse: ${said}.` : `Você marcou: ${said}, ainda sem autorização.`
-  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Pode conter ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indicado como ${inText(need.what)}.`
   return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
@@ -33,7 +33,7 @@ export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
   { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = raised(listed(needs.map(({ what }) => inText(what, ownNeeds))))
+  const names = capitalize(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names}: sem confirmação aqui. ${seesThis(organizer, agreed)}.`
 }
 
@@ -44,13 +44,13 @@ function several(organizer: string): boolean {
 
 /** Paula precisa perguntar à cozinha; Anna e Tom precisam … */
 function mustAsk(organizer: string): string {
-  return `${raised(organizer)} ${several(organizer) ? 'precisam' : 'precisa'} perguntar à cozinha`
+  return `${capitalize(organizer)} ${several(organizer) ? 'precisam' : 'precisa'} perguntar à cozinha`
 }
 
 /** "A organização vê este aviso e precisa perguntar"; "Com a sua autorização, Paula vê este aviso e precisa perguntar". */
 function seesThis(organizer: string, agreed: boolean): string {
   const sees = several(organizer) ? 'veem este aviso e precisam' : 'vê este aviso e precisa'
-  const who = agreed ? raised(organizer) : `Com a sua autorização, ${organizer}`
+  const who = agreed ? capitalize(organizer) : `Com a sua autorização, ${organizer}`
   return `${who} ${sees} perguntar à cozinha`
 }
 

@@ -2,7 +2,7 @@ import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
 import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
-import { inText, listed, needClause, needInText, raised } from './shared.ts'
+import { capitalize, inText, listed, needClause, needInText } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -21,8 +21,8 @@ export function atDish(
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Belirttiğiniz: ${said}.` : `İşaretlediğiniz: ${said}, henüz onaylanmadı.`
-  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
-  if (need.state === 'may') return `${raised(inText(need.what, ownNeeds))} içerebilir. ${clause}`
+  if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'may') return `${capitalize(inText(need.what, ownNeeds))} içerebilir. ${clause}`
   if (need.state === 'stated') return `Belirtilen: ${inText(need.what)}.`
   return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
@@ -32,14 +32,14 @@ export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
   { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = raised(listed(needs.map(({ what }) => inText(what, ownNeeds))))
+  const names = capitalize(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names} burada doğrulanmadı. ${asksKitchen(organizer, agreed)}`
 }
 
 /** The verb is the same for several people. */
 function asksKitchen(organizer: string, agreed: boolean): string {
   return agreed
-    ? `${raised(organizer)} bunu görüyor ve mutfağa sormalı.`
+    ? `${capitalize(organizer)} bunu görüyor ve mutfağa sormalı.`
     : `Onaylandıktan sonra ${organizer} bunu görecek ve mutfağa soracak.`
 }
 
@@ -94,7 +94,7 @@ export const chooseAnother = 'Başka bir yemek seç'
 
 /** On review and receipt, with the number of chosen dishes that the kitchen has to be asked about. */
 export function mustAskAbout(dishes: number, organizer = someone): string {
-  return `${raised(organizer)} yemeklerinizden ${dishes} tanesini mutfağa sormalı.`
+  return `${capitalize(organizer)} yemeklerinizden ${dishes} tanesini mutfağa sormalı.`
 }
 export const tellTheStaff =
   'Lütfen o gün görevlilere de söyleyin. Sizin ve mutfağın yazdıklarını iletiyoruz; yemekleri kontrol edemeyiz.'
@@ -124,7 +124,7 @@ export function wished(dish: string, clause: string, wish: string): string {
 /** The same where they have not said what they wish of it. @param fell they wished it as it is before */
 export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' Daha önce olduğu gibi istemiştiniz.' : ''
-  return `${dish}: ${clause}${before} ${raised(organizer)} mutfağa sormalı.`
+  return `${dish}: ${clause}${before} ${capitalize(organizer)} mutfağa sormalı.`
 }
 
 /** “Dana, Çorba: Yer fıstığı burada doğrulanmadı. …” @param said `atDish` */
