@@ -6,18 +6,18 @@ import { placesForParty, placesKeptUntil } from '#events/rules/kept-places'
 import { batchTimeoutMs, processBatch } from './batch.ts'
 import { ChangeLimits, type CountedChange, countedChangeOf } from './limits/change-limits.ts'
 import { isGuestView, LiveViews } from './live-views.ts'
-import { nextBatch, type Waiting } from './next-batch.ts'
+import { nextBatch, type QueuedCommand } from './next-batch.ts'
 import type { Command, CommandResult, EventState, ReceivedCommand, Sender } from './shape.ts'
 import { cachedSnapshot, type Snapshot } from './snapshot.ts'
 import { d1Store, type Store } from './store.ts'
 
 /** Close codes that the protocol reserves: a socket reports them, and may not send them. */
-const unsendable = new Set([1005, 1006, 1015])
+const reservedCloseCodes = new Set([1005, 1006, 1015])
 
 /** Milliseconds after which new answers are counted, together. A desk that stops before then does not count them. */
-const countWithinMs = 1_000
+const countDelayMs = 1_000
 
-type WaitingCommand = Waiting & { change: CountedChange | null; reply: (result: CommandResult) => void }
+type PendingCommand = QueuedCommand & { change: CountedChange | null; reply: (result: CommandResult) => void }
 
 /**
  * The event desk: one Durable Object per event, named by the event's code, where all changes of its responses queue up.
@@ -29,7 +29,7 @@ type WaitingCommand = Waiting & { change: CountedChange | null; reply: (result: 
  * planners do on a guest's behalf differ in the verb alone.
  *
  * RPC methods: `execute` takes a command; `capacityChanged`, `closingChanged`, `menuChanged`, `responsesChanged`,
- * `kitchenChanged`, `linkEnded`, `memberEnded`, `eventGone` and `sessionEnded` report changes made elsewhere; `fetch`
+ * `kitchenChanged`, `linkEnded`, `membershipEnded`, `eventGone` and `sessionEnded` report changes made elsewhere; `fetch`
  * opens a live view. Worker and desk may differ by one version during a deploy, so a method, its parameters and its
  * results change only in steps that both versions understand.
  */
@@ -37,14 +37,14 @@ export class EventDesk extends DurableObject<Env> {
   #store: Store = d1Store(this.env.DB)
   #views = new LiveViews(this.ctx)
   #limits = new ChangeLimits(this.ctx.storage)
-  #waiting: WaitingCommand[] = []
+  #queue: PendingCommand[] = []
   #processing = false
   #snapshot: Snapshot | null = null
   #lastCapacity: string | null = null
-  #registered: number | null = null
+  #lastRegistered: number | null = null
   #guestLimit: number | null = null
   #capacityOutdated = false
-  #countsSoon = false
+  #countScheduled = false
 
   /**
    * Executes a command. The deadline is compared with the time of this call.
@@ -67,13 +67,13 @@ export class EventDesk extends DurableObject<Env> {
         if (change) this.#settleChange(change, isStored(result), received.at)
         resolve(result)
       }
-      this.#waiting.push({ command: received, bytes: JSON.stringify(command).length, change, reply })
+      this.#queue.push({ command: received, bytes: JSON.stringify(command).length, change, reply })
       if (!this.#processing) this.ctx.waitUntil(this.#processAll(code))
     })
   }
 
   #giveUp(command: ReceivedCommand, reply: (result: CommandResult) => void): void {
-    this.#waiting = this.#waiting.filter((one) => one.command !== command)
+    this.#queue = this.#queue.filter((one) => one.command !== command)
     reply({ refused: 'unavailable' })
   }
 
@@ -82,7 +82,7 @@ export class EventDesk extends DurableObject<Env> {
     if (!stored) return
     if (change.countedAs === 'answer') {
       this.#limits.postpone(change, this.#guestLimit, at)
-      if (!this.#countsSoon) this.ctx.waitUntil(this.#countSoon())
+      if (!this.#countScheduled) this.ctx.waitUntil(this.#countSoon())
       return
     }
     const until = this.#limits.count(change, this.#guestLimit, at)
@@ -90,9 +90,9 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   async #countSoon(): Promise<void> {
-    this.#countsSoon = true
-    await scheduler.wait(countWithinMs)
-    this.#countsSoon = false
+    this.#countScheduled = true
+    await scheduler.wait(countDelayMs)
+    this.#countScheduled = false
     this.#countPostponed()
   }
 
@@ -104,9 +104,9 @@ export class EventDesk extends DurableObject<Env> {
   async #processAll(code: string): Promise<void> {
     this.#processing = true
     try {
-      while (this.#waiting.length > 0 || this.#capacityOutdated) {
+      while (this.#queue.length > 0 || this.#capacityOutdated) {
         if (this.#capacityOutdated) await this.#reload(code)
-        if (this.#waiting.length > 0) await this.#processNext(code)
+        if (this.#queue.length > 0) await this.#processNext(code)
       }
     } finally {
       this.#processing = false
@@ -134,8 +134,8 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   async #processNext(code: string): Promise<void> {
-    const next = nextBatch(this.#waiting)
-    this.#waiting = this.#waiting.filter((one) => !next.includes(one))
+    const next = nextBatch(this.#queue)
+    this.#queue = this.#queue.filter((one) => !next.includes(one))
     const batch = this.#admit(next)
     if (batch.length === 0) return
     const commands = batch.map(({ command }) => command)
@@ -148,16 +148,16 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   /** Refuses new answers for which the event has no quota left, and returns the rest. */
-  #admit(batch: WaitingCommand[]): WaitingCommand[] {
-    const found = this.#limits.admit(
+  #admit(batch: PendingCommand[]): PendingCommand[] {
+    const decisions = this.#limits.admit(
       batch.map(({ change, command }) => ({ change, at: command.at })),
       this.#guestLimit,
     )
     return batch.flatMap((one, index) => {
-      const limited = found[index] ?? null
-      if (limited === null) return [one]
-      if ('mailAt' in limited) return [{ ...one, command: { ...one.command, ...limited } }]
-      one.reply(limited)
+      const decision = decisions[index] ?? null
+      if (decision === null) return [one]
+      if ('mailAt' in decision) return [{ ...one, command: { ...one.command, ...decision } }]
+      one.reply(decision)
       return []
     })
   }
@@ -167,37 +167,37 @@ export class EventDesk extends DurableObject<Env> {
    * has loaded the current state itself; the view sends changes. Responds with 429 when too many views are open.
    */
   override async fetch(request: Request): Promise<Response> {
-    const opened = this.#views.open(request)
-    if ('status' in opened) return new Response(null, opened)
-    await this.#wakeBy(opened.endsAt)
+    const view = this.#views.open(request)
+    if ('status' in view) return new Response(null, view)
+    await this.#wakeBy(view.endsAt)
     // The capacity may have changed after the page was loaded and before this view was open.
-    if (this.#lastCapacity && isGuestView(request)) opened.server.send(this.#lastCapacity)
-    return new Response(null, { status: 101, webSocket: opened.client })
+    if (this.#lastCapacity && isGuestView(request)) view.server.send(this.#lastCapacity)
+    return new Response(null, { status: 101, webSocket: view.client })
   }
 
   override webSocketMessage(): void {}
 
   /** Echoes the page's close frame: without a reply its socket stays half open. */
   override webSocketClose(socket: WebSocket, code: number, reason: string): void {
-    if (unsendable.has(code)) socket.close()
+    if (reservedCloseCodes.has(code)) socket.close()
     else socket.close(code, reason)
-    this.#views.memberLeft(socket)
+    this.#views.announceLeave(socket)
   }
 
   override webSocketError(socket: WebSocket): void {
-    this.#views.memberLeft(socket)
+    this.#views.announceLeave(socket)
   }
 
   /** Ends live views whose time is over, which pages then open again, and deletes counts of changes that have expired. */
   override async alarm(): Promise<void> {
-    const next = [this.#views.closeDue(), this.#limits.sweep(now())].filter((at) => at !== null)
-    if (next.length > 0) await this.#wakeBy(Math.min(...next))
+    const dueTimes = [this.#views.closeDue(), this.#limits.sweep(now())].filter((at) => at !== null)
+    if (dueTimes.length > 0) await this.#wakeBy(Math.min(...dueTimes))
   }
 
   // The earliest alarm wins. It is at least a second ahead: an alarm that set itself to now would never stop.
   async #wakeBy(at: number): Promise<void> {
-    const set = await this.ctx.storage.getAlarm()
-    if (set === null || set > at) await this.ctx.storage.setAlarm(Math.max(at, Date.now() + 1000))
+    const current = await this.ctx.storage.getAlarm()
+    if (current === null || current > at) await this.ctx.storage.setAlarm(Math.max(at, Date.now() + 1000))
   }
 
   /**
@@ -209,7 +209,7 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   /** Somebody is no longer a member of the event: sends `{gone: true}` to their open pages and closes their views. */
-  memberEnded(userId: string): void {
+  membershipEnded(userId: string): void {
     this.#views.endMember(userId)
   }
 
@@ -247,7 +247,7 @@ export class EventDesk extends DurableObject<Env> {
     this.#snapshot = null
     this.#guestLimit = null
     this.#lastCapacity = null
-    this.#registered = null
+    this.#lastRegistered = null
     this.#views.send({ gone: true })
     this.#views.endAll()
     this.#limits.forget()
@@ -257,14 +257,14 @@ export class EventDesk extends DurableObject<Env> {
 
   #sendCapacity(event: EventState): void {
     const { guestLimit, registeredGuests, keptGuests = 0 } = event
-    const places = { guestLimit, registeredGuests }
-    const forGuests = placesForParty(places, now() < placesKeptUntil(event) ? keptGuests : 0)
-    const text = JSON.stringify(forGuests)
-    if (text !== this.#lastCapacity) this.#views.sendPlaces('guests', forGuests)
-    if (registeredGuests !== this.#registered || text !== this.#lastCapacity)
-      this.#views.sendPlaces('planners', places)
+    const capacity = { guestLimit, registeredGuests }
+    const guestCapacity = placesForParty(capacity, now() < placesKeptUntil(event) ? keptGuests : 0)
+    const text = JSON.stringify(guestCapacity)
+    if (text !== this.#lastCapacity) this.#views.sendCapacity('guests', guestCapacity)
+    if (registeredGuests !== this.#lastRegistered || text !== this.#lastCapacity)
+      this.#views.sendCapacity('planners', capacity)
     this.#lastCapacity = text
-    this.#registered = registeredGuests
+    this.#lastRegistered = registeredGuests
   }
 }
 

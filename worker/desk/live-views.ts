@@ -20,7 +20,7 @@ const minute = 60_000
  * Life of a view, at random, so that views opened together do not reconnect together. A planner's and a kitchen's
  * end within ten minutes, even if their session or link ended unnoticed. A guest's shows nothing private.
  */
-const lives = { ofGuest: [20 * minute, 38 * minute], ofOthers: [5 * minute, 9.5 * minute] } as const
+const lifetimes = { ofGuest: [20 * minute, 38 * minute], ofOthers: [5 * minute, 9.5 * minute] } as const
 /** Views that would end within this time end now, for fewer alarms. */
 const earlyMs = 30_000
 
@@ -56,55 +56,55 @@ export class LiveViews {
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return { status: 426 }
     const { searchParams } = new URL(request.url)
     const tagOf = (name: string) => `${name}:${searchParams.get(name) ?? ''}`
-    const { tags, fits } = this.#viewer(request, tagOf)
+    const { tags, fits } = this.#admissionOf(request, tagOf)
     if (!fits) return { status: 429 }
     const { 0: client, 1: server } = new WebSocketPair()
     this.#context.acceptWebSocket(server, tags)
     // A view also ends at the event's deadline; a planner's page opens it again.
-    const closes = Number(searchParams.get('closes'))
-    const [least, most] = lives[isGuestView(request) ? 'ofGuest' : 'ofOthers']
-    const life = now() + least + Math.random() * (most - least)
-    const closing = closes > now() && closes <= life
-    const endsAt = closing ? closes : life
+    const closesAt = Number(searchParams.get('closes'))
+    const [min, max] = lifetimes[isGuestView(request) ? 'ofGuest' : 'ofOthers']
+    const lifetimeEnd = now() + min + Math.random() * (max - min)
+    const closing = closesAt > now() && closesAt <= lifetimeEnd
+    const endsAt = closing ? closesAt : lifetimeEnd
     const name = request.headers.get(viewerName)
     const id = searchParams.get('planner')
     const member = name && id ? { id, name: decodeURIComponent(name) } : undefined
     server.serializeAttachment({ endsAt, closing, ...(member && { member }) } satisfies Attachment)
-    if (member) this.#memberCame(member, server)
+    if (member) this.#announceJoin(member, server)
     return { client, server, endsAt }
   }
 
   // Another tab of a member who is present already changes nothing for the others.
-  #memberCame({ id }: PresentMember, socket: WebSocket): void {
-    const views = this.#views(planners)
+  #announceJoin({ id }: PresentMember, socket: WebSocket): void {
+    const views = this.#viewsOf(planners)
     if (views.every(({ member }) => member === undefined || member.id === id)) return
-    const wasHere = views.some((view) => view.socket !== socket && view.member?.id === id)
-    this.#sendPresence(wasHere ? socket : undefined)
+    const wasPresent = views.some((view) => view.socket !== socket && view.member?.id === id)
+    this.#sendPresence(wasPresent ? socket : undefined)
   }
 
   /** Notifies the other members once somebody's last view has ended. */
-  memberLeft(socket: WebSocket): void {
+  announceLeave(socket: WebSocket): void {
     const { member } = attachmentOf(socket)
-    if (member && !this.#views(planners).some((view) => view.member?.id === member.id)) this.#sendPresence()
+    if (member && !this.#viewsOf(planners).some((view) => view.member?.id === member.id)) this.#sendPresence()
   }
 
   /** Sends members who else has the event open. @param only the one view to send it to; left out, to all */
   #sendPresence(only?: WebSocket): void {
-    const views = this.#views(planners)
-    const here = new Map(views.flatMap(({ member }) => (member ? [[member.id, member] as const] : [])))
+    const views = this.#viewsOf(planners)
+    const present = new Map(views.flatMap(({ member }) => (member ? [[member.id, member] as const] : [])))
     for (const { socket, member } of views) {
       if (only && socket !== only) continue
-      const others = [...here.values()].filter(({ id }) => id !== member?.id)
+      const others = [...present.values()].filter(({ id }) => id !== member?.id)
       sendTo([socket], { here: others })
     }
   }
 
-  #views(tag: string) {
-    return this.#open(tag).map((socket) => ({ socket, member: attachmentOf(socket).member }))
+  #viewsOf(tag: string) {
+    return this.#openSockets(tag).map((socket) => ({ socket, member: attachmentOf(socket).member }))
   }
 
   /** Tags by which the view of a request is found again, and whether one more may be open. */
-  #viewer(request: Request, tagOf: (name: string) => string): { tags: string[]; fits: boolean } {
+  #admissionOf(request: Request, tagOf: (name: string) => string): { tags: string[]; fits: boolean } {
     switch (new URL(request.url).pathname) {
       case plannerViewPath:
         return {
@@ -125,31 +125,31 @@ export class LiveViews {
 
   /** Sends a message to every view. */
   send(message: LiveMessage): void {
-    sendTo(this.#open(), message)
+    sendTo(this.#openSockets(), message)
   }
 
   /** Sends the capacity to guests or to planners: the figures of guests count the places kept for others as taken. */
-  sendPlaces(to: typeof guests | typeof planners, message: LiveMessage): void {
-    sendTo(this.#open(to), message)
+  sendCapacity(to: typeof guests | typeof planners, message: LiveMessage): void {
+    sendTo(this.#openSockets(to), message)
   }
 
   /** Sends planners what changed, and guests a change of the menu alone. Kitchens reload their page whatever changed. */
   sendChanged(changed: 'responses' | 'menu' | 'kitchen'): void {
-    sendTo(this.#open(planners), { changed })
-    if (changed === 'menu') sendTo(this.#open(guests), { changed })
-    sendTo(this.#open(kitchens), { changed: 'kitchen' })
+    sendTo(this.#openSockets(planners), { changed })
+    if (changed === 'menu') sendTo(this.#openSockets(guests), { changed })
+    sendTo(this.#openSockets(kitchens), { changed: 'kitchen' })
   }
 
   /** Ends the views of a kitchen link for good. */
   endLink(linkId: string): void {
-    const views = this.#open(`link:${linkId}`)
+    const views = this.#openSockets(`link:${linkId}`)
     sendTo(views, { revoked: true })
     for (const socket of views) socket.close(liveEnd.revoked, 'revoked')
   }
 
   /** Ends the views of somebody for whom the event is not there any more. */
   endMember(userId: string): void {
-    const views = this.#open(`planner:${userId}`)
+    const views = this.#openSockets(`planner:${userId}`)
     sendTo(views, { gone: true })
     for (const socket of views) socket.close(1000, 'gone')
     this.#sendPresence()
@@ -158,17 +158,17 @@ export class LiveViews {
   /** Ends the views of a session by its hash, or all views of the planner when it is null. */
   endSession(planner: string, session: string | null): void {
     const tag = session === null ? `planner:${planner}` : `session:${session}`
-    for (const socket of this.#open(tag)) socket.close(liveEnd.signedOut, 'signed out')
+    for (const socket of this.#openSockets(tag)) socket.close(liveEnd.signedOut, 'signed out')
   }
 
   /** Ends every view as at the deadline: the pages ask for the event's present state. */
   endForClosing(): void {
-    for (const socket of this.#open()) socket.close(liveEnd.closed, 'closed')
+    for (const socket of this.#openSockets()) socket.close(liveEnd.closed, 'closed')
   }
 
   /** Ends every view, for good. */
   endAll(): void {
-    for (const socket of this.#open()) socket.close(1000, 'gone')
+    for (const socket of this.#openSockets()) socket.close(1000, 'gone')
   }
 
   /**
@@ -176,24 +176,24 @@ export class LiveViews {
    * @returns the time at which the next one ends, or null when none is open
    */
   closeDue(): number | null {
-    const left: number[] = []
-    for (const socket of this.#open()) {
+    const remaining: number[] = []
+    for (const socket of this.#openSockets()) {
       const { endsAt = 0, closing = false } = attachmentOf(socket)
       // A view that ends at the deadline notifies the page of it, so it never ends before.
       if (closing && endsAt <= now()) socket.close(liveEnd.closed, 'closed')
       else if (!closing && endsAt <= now() + earlyMs) socket.close(liveEnd.renewed, 'renewed')
-      else left.push(endsAt)
+      else remaining.push(endsAt)
     }
-    return left.length > 0 ? Math.min(...left) : null
+    return remaining.length > 0 ? Math.min(...remaining) : null
   }
 
   // Sockets that are closing are filtered out only near the limit: filtering thousands takes time.
   #hasCapacity(tag: string, max: number): boolean {
-    return this.#context.getWebSockets(tag).length < max || this.#open(tag).length < max
+    return this.#context.getWebSockets(tag).length < max || this.#openSockets(tag).length < max
   }
 
   // A closing socket takes no messages and no longer counts.
-  #open(tag?: string): WebSocket[] {
+  #openSockets(tag?: string): WebSocket[] {
     return this.#context.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.OPEN)
   }
 }

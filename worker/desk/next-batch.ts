@@ -1,7 +1,7 @@
 import { type ReceivedCommand, subjectsOf } from './shape.ts'
 
-/** A waiting command, with the length of its JSON. */
-export type Waiting = { command: ReceivedCommand; bytes: number }
+/** A command in the desk's queue, with the length of its JSON. */
+export type QueuedCommand = { command: ReceivedCommand; bytes: number }
 
 const commandsMax = 50
 const bytesMax = 80_000
@@ -10,23 +10,26 @@ const bytesMax = 80_000
  * The commands to decide and write together: the next ones by arrival, bounded in number and bytes, with at most one per
  * response or decline, so that none changes what another was decided on. Guests name it by its token hash and planners by
  * its id, and only the stored row shows that both mean the same: no batch has changes by guests and by planners.
- * @param waiting by arrival
+ * @param queue by arrival
  * @returns at least one of them, if there is one
  */
-export function nextBatch<One extends Waiting>(waiting: One[]): One[] {
+export function nextBatch<One extends QueuedCommand>(queue: One[]): One[] {
   const batch: One[] = []
   const subjects = new Set<string>()
   let changedBy: 'guest' | 'planner' | null = null
   let bytes = 0
-  for (const one of waiting) {
+  for (const one of queue) {
     const fits = batch.length === 0 || bytes + one.bytes <= bytesMax
     if (!fits || batch.length === commandsMax) break
     const changer = changerOf(one.command)
-    const named = subjectsOf(one.command)
-    if (named.some((subject) => subjects.has(subject)) || (changer && changedBy && changer !== changedBy))
+    const commandSubjects = subjectsOf(one.command)
+    if (
+      commandSubjects.some((subject) => subjects.has(subject)) ||
+      (changer && changedBy && changer !== changedBy)
+    )
       continue
     batch.push(one)
-    for (const subject of named) subjects.add(subject)
+    for (const subject of commandSubjects) subjects.add(subject)
     changedBy ??= changer
     bytes += one.bytes
   }

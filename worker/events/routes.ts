@@ -15,9 +15,9 @@ import { ownNeedsInput } from '#needs/shape/own-needs'
 import {
   notifyClosingChanged,
   notifyEventGone,
+  notifyKeptPlacesChanged,
   notifyKitchenChanged,
   notifyMenuChanged,
-  notifyPlacesKept,
 } from '../live/notify.ts'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
 import { archiveEvent } from './archive.ts'
@@ -122,7 +122,7 @@ export const events = new Hono<AppEnv>()
   .put('/:id', access('editor'), valid(eventChange), async (context) => {
     const { keepPlaces } = context.get('event')
     const event = await updateEvent(acting(context), context.req.valid('json'))
-    const tell = event.keepPlaces === keepPlaces ? notifyKitchenChanged : notifyPlacesKept
+    const tell = event.keepPlaces === keepPlaces ? notifyKitchenChanged : notifyKeptPlacesChanged
     context.executionCtx.waitUntil(tell(context.env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })

@@ -24,8 +24,8 @@ export function notifyLinkEnded(env: Env, eventCode: string, linkId: string): Pr
 }
 
 /** Notifies the open pages of a former member that they no longer have the event, and closes their views. */
-export function notifyMemberEnded(env: Env, eventCode: string, userId: string): Promise<void> {
-  return notify(env, eventCode, 'member ended', (desk) => desk.memberEnded(userId))
+export function notifyMembershipEnded(env: Env, eventCode: string, userId: string): Promise<void> {
+  return notify(env, eventCode, 'membership ended', (desk) => desk.membershipEnded(userId))
 }
 
 /** Notifies the desk and every open page of an event's new limit. */
@@ -34,7 +34,7 @@ export function notifyCapacityChanged(env: Env, eventCode: string): Promise<void
 }
 
 /** Notifies the desk and every open page of a change in the places kept for invited guests: planners and kitchens read them. */
-export async function notifyPlacesKept(env: Env, eventCode: string): Promise<void> {
+export async function notifyKeptPlacesChanged(env: Env, eventCode: string): Promise<void> {
   await Promise.all([notifyCapacityChanged(env, eventCode), notifyKitchenChanged(env, eventCode)])
 }
 

@@ -19,9 +19,13 @@ export async function openPlannerView(
   requireOwnOrigin(request, env)
   const session = await sha256(viewer.sessionToken)
   const closes = String(event.closesAt)
-  const named = new Request(request)
-  named.headers.set(viewerName, encodeURIComponent(viewer.name))
-  return openAtDesk(env, named, event.eventCode, plannerViewPath, { planner: viewer.userId, session, closes })
+  const requestWithName = new Request(request)
+  requestWithName.headers.set(viewerName, encodeURIComponent(viewer.name))
+  return openAtDesk(env, requestWithName, event.eventCode, plannerViewPath, {
+    planner: viewer.userId,
+    session,
+    closes,
+  })
 }
 
 /**

@@ -8,7 +8,7 @@ import { Refusal } from '#core/http/refusal'
 import { valid, validQuery } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
 import { countMisses } from '../guest/rate-limits.ts'
-import { notifyKitchenChanged, notifyMemberEnded } from '../live/notify.ts'
+import { notifyKitchenChanged, notifyMembershipEnded } from '../live/notify.ts'
 import { acceptMembership, readMembership } from './accept.ts'
 import { changeMember, removeMember } from './change.ts'
 import { acceptOffer, readOffer } from './hand-over.ts'
@@ -92,7 +92,7 @@ export const members = new Hono<AppEnv>()
     const { role } = context.get('eventAccess')
     if (role !== 'owner' && userId !== context.get('user').id) throw new Refusal('role_too_small')
     await removeMember(acting(context), userId)
-    context.executionCtx.waitUntil(notifyMemberEnded(env, eventCode, userId))
+    context.executionCtx.waitUntil(notifyMembershipEnded(env, eventCode, userId))
     return context.body(null, 204)
   })
 
@@ -129,7 +129,7 @@ export const offers = new Hono<AppEnv>()
     const accept = () => acceptOffer({ db: database(env.DB), at: now() }, { token, user })
     const { eventId, eventCode, left } = await countMisses(env, clientAddressOf(context), accept)
     context.executionCtx.waitUntil(notifyKitchenChanged(env, eventCode))
-    if (left) context.executionCtx.waitUntil(notifyMemberEnded(env, eventCode, left))
+    if (left) context.executionCtx.waitUntil(notifyMembershipEnded(env, eventCode, left))
     return context.json<Joined>({ eventId })
   })
 

@@ -13,7 +13,7 @@ import {
   notifyCapacityChanged,
   notifyEventGone,
   notifyKitchenChanged,
-  notifyMemberEnded,
+  notifyMembershipEnded,
   notifyResponsesChanged,
 } from '../live/notify.ts'
 import { eraseNeedsOf } from './erase-needs.ts'
@@ -164,7 +164,7 @@ async function removeMembers(env: Env, db: Database, ids: string[]): Promise<num
         from json_each(${JSON.stringify(ids)}))
       returning user_id, (select event_code from events where id = event_members.event_id) as code`,
   ).all<{ user_id: string; code: string }>()
-  for (const { user_id, code } of results) await notifyMemberEnded(env, code, user_id)
+  for (const { user_id, code } of results) await notifyMembershipEnded(env, code, user_id)
   return results.length
 }
 
