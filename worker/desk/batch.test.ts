@@ -4,7 +4,7 @@ import type { MenuChoices } from '../menu/guests/menu-choices.ts'
 import { partyOf } from '../testing/factories/party-factories.ts'
 import { processBatch } from './batch.ts'
 import type { Command, CommandResult, EventState, ReceivedCommand, StoredResponse } from './shape.ts'
-import type { Committed, Snapshot } from './snapshot.ts'
+import type { CommitResult, Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
 type Fault = 'lost before' | 'lost after' | 'overloaded' | 'poison' | undefined
@@ -33,7 +33,7 @@ function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
       fail(faults.shift(), 'before')
       return { event, menu, responses: new Map(rows), declines: new Map(), invitations: new Map() }
     },
-    async commit(_code: string, _view: Snapshot, commands: ReceivedCommand[]): Promise<Committed> {
+    async commit(_code: string, _view: Snapshot, commands: ReceivedCommand[]): Promise<CommitResult> {
       calls.push(`commit ${commands.length}`)
       const fault = faults.shift()
       fail(fault, 'before')

@@ -4,7 +4,7 @@ import { callWithRetry, isFinal } from './call-with-retry.ts'
 import { decide } from './decide/decide.ts'
 import { resultOf, resultOfStored } from './resolve.ts'
 import { type CommandResult, type EventState, type ReceivedCommand, subjectsOf } from './shape.ts'
-import { type Committed, cachedSnapshot, type Snapshot } from './snapshot.ts'
+import { type CommitResult, cachedSnapshot, type Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
 const roundsMax = 4
@@ -46,9 +46,9 @@ export async function processBatch(
   const run: Run = { store, code, deadline: Date.now() + batchTimeoutMs, batch }
   const groups: Group[] = [{ commands, cached, roundsLeft: roundsMax }]
   for (let group = groups.shift(); group; group = groups.shift()) {
-    const open = group.commands.filter((command) => !batch.results.has(command))
-    if (open.length === 0 || (!group.cached && group.roundsLeft === 0)) continue
-    const processed = await processGroup(run, { ...group, commands: open })
+    const undecided = group.commands.filter((command) => !batch.results.has(command))
+    if (undecided.length === 0 || (!group.cached && group.roundsLeft === 0)) continue
+    const processed = await processGroup(run, { ...group, commands: undecided })
     if ('fatal' in processed) {
       log('error', 'batch failed', { code, ...errorFields(processed.fatal) })
       batch.snapshot = null
@@ -74,14 +74,14 @@ async function processGroup(run: Run, group: Group): Promise<GroupResult> {
   for (const command of accepted) setResult(results, command, resultOfStored(snapshot, command))
   const toWrite = accepted.filter((command) => !results.has(command))
   if (toWrite.length > 0) {
-    const failed = await write(run, group, snapshot, toWrite, [...refused.keys()])
-    if (failed) return failed
+    const errorResult = await write(run, group, snapshot, toWrite, [...refused.keys()])
+    if (errorResult) return errorResult
   }
   // An answer to an invitation may leave more places free than was known before it was written.
   const placesMayHaveFreed =
     toWrite.length > 0 && (snapshot.event?.keptGuests ?? 0) > 0 && group.roundsLeft > 1
   for (const [command, refusal] of refused)
-    if (!placesMayHaveFreed || !isOfCapacity(refusal)) results.set(command, refusal)
+    if (!placesMayHaveFreed || !isCapacityRefusal(refusal)) results.set(command, refusal)
   return { retry }
 }
 
@@ -132,8 +132,8 @@ function afterError(
   if (group.cached) return { retry: [next] }
   if (group.commands.length > 1) {
     // The database refuses one of them: decides each by itself, then the refused ones again.
-    const alone = toWrite.map((command) => ({ commands: [command], cached: null, roundsLeft: roundsMax }))
-    return { retry: [...alone, { ...next, commands: refused }] }
+    const single = toWrite.map((command) => ({ commands: [command], cached: null, roundsLeft: roundsMax }))
+    return { retry: [...single, { ...next, commands: refused }] }
   }
   log('warn', 'batch refused by the database', { code, ...errorFields(error) })
   return { retry: [next] }
@@ -143,7 +143,7 @@ function nextRound({ commands, cached, roundsLeft }: Group): Group {
   return { commands, cached: null, roundsLeft: roundsLeft - (cached ? 0 : 1) }
 }
 
-function isOfCapacity(result: CommandResult): boolean {
+function isCapacityRefusal(result: CommandResult): boolean {
   return 'refused' in result && result.refused === 'capacity'
 }
 
@@ -156,7 +156,7 @@ function setResult(
 }
 
 /** Snapshot the next batch may decide on; null when the event or its menu is another one than the snapshot's. */
-function snapshotAfter({ event, menu }: Snapshot, committed: Committed): Snapshot | null {
-  const same = committed.event?.menuVersion === event?.menuVersion && committed.event?.id === event?.id
-  return same ? cachedSnapshot(committed.event, menu) : null
+function snapshotAfter({ event, menu }: Snapshot, committed: CommitResult): Snapshot | null {
+  const isSameMenu = committed.event?.menuVersion === event?.menuVersion && committed.event?.id === event?.id
+  return isSameMenu ? cachedSnapshot(committed.event, menu) : null
 }

@@ -10,7 +10,7 @@ import { type EventInSqlite, eventsInSqlite } from '../testing/faults/event-in-s
 import { lost, overloaded } from '../testing/faults/fault-injection.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { processBatch } from './batch.ts'
-import { knownPeople } from './decide/people.ts'
+import { matchPeople } from './decide/people.ts'
 import { nextBatch } from './next-batch.ts'
 import { type CommandResult, type ReceivedCommand, type StoredResponse, subjectOf } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -370,7 +370,7 @@ type Writing = Extract<ReceivedCommand, { content: unknown }>
 function wrongChoices(command: Writing, menu: MenuChoices, party: Person[], before: Person[]): string[] {
   const { actor, menuVersion = Number.POSITIVE_INFINITY } = command
   // A planner who corrects may keep a guest's earlier choice.
-  const kept = actor.kind === 'planner' ? knownPeople(party, before) : []
+  const kept = actor.kind === 'planner' ? matchPeople(party, before) : []
   const chosen = party.flatMap(({ selections }, index) =>
     Object.entries(selections)
       .filter(([category, item]) => kept[index]?.selections[category] !== item)

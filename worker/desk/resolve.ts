@@ -14,7 +14,7 @@ import {
   type StoredResponse,
   subjectOf,
 } from './shape.ts'
-import type { Committed, Snapshot } from './snapshot.ts'
+import type { CommitResult, Snapshot } from './snapshot.ts'
 
 /** The result of a submission, decline or edit that the load found stored already; null for any other command. */
 export function resultOfStored(
@@ -28,7 +28,7 @@ export function resultOfStored(
     const { id, version } = edited
     return merged && isSameResponse(merged.edit, edited) ? { done: 'updated', id, version } : null
   }
-  if (edited && command.kind === 'edit' && addsNobodyNew(command, edited))
+  if (edited && command.kind === 'edit' && repeatsAddition(command, edited))
     return { done: 'updated', id: edited.id, version: edited.version }
   const row = isSubmission(command) ? responses?.get(command.id) : undefined
   const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
@@ -39,7 +39,7 @@ export function resultOfStored(
  * True for a repeated edit without a version whose added people were stored the first time. The desk drew other ids for
  * them then, so that writing the edit again would change the row.
  */
-function addsNobodyNew(command: Received<'edit'>, row: StoredResponse): boolean {
+function repeatsAddition(command: Received<'edit'>, row: StoredResponse): boolean {
   const { content, version } = command
   const stored = new Set(row.party.map(({ id }) => id))
   return (
@@ -54,7 +54,7 @@ function addsNobodyNew(command: Received<'edit'>, row: StoredResponse): boolean 
 /** The result of an accepted command after its batch was written; null where it has to be decided again. */
 export function resultOf(
   command: ReceivedCommand,
-  { written, responses, declines, event }: Committed,
+  { written, responses, declines, event }: CommitResult,
 ): CommandResult | null {
   const subject = subjectOf(command)
   return resolve(command, {
@@ -66,7 +66,7 @@ export function resultOf(
 }
 
 /** Stored state of a command's subject. `written`: its batch wrote it just now. */
-type Stored = {
+type StoredState = {
   written: boolean
   row: StoredResponse | undefined
   event: EventState | null
@@ -77,34 +77,37 @@ type Stored = {
  * The result of an accepted command, from what its batch wrote and read back.
  * @returns null when the command has to be decided again on a loaded snapshot
  */
-function resolve(command: ReceivedCommand, { written, row, event, decline }: Stored): CommandResult | null {
+function resolve(
+  command: ReceivedCommand,
+  { written, row, event, decline }: StoredState,
+): CommandResult | null {
   if (isDeclineCommand(command)) return resolveDecline(command, written, decline, event)
   if (isSubmission(command)) return resolveSubmission(command, written, row, event)
   if (!event) return { refused: 'no_event' }
   if (!row || row.eventId !== event.id) return { refused: 'unknown' }
   const { id, version } = row
-  const closed: CommandResult | null = isLate(command, event) ? { refused: 'closed' } : null
+  const closedRefusal: CommandResult | null = isLate(command, event) ? { refused: 'closed' } : null
   if (command.kind === 'remove') {
-    const removed = row.deletedAt !== null && (!command.erase || isAnonymized(row))
-    return removed ? { done: 'removed', id, version } : closed
+    const isRemoved = row.deletedAt !== null && (!command.erase || isAnonymized(row))
+    return isRemoved ? { done: 'removed', id, version } : closedRefusal
   }
   if (command.kind === 'restore') return row.deletedAt === null ? { done: 'restored', id, version } : null
   if (written) return { done: 'updated', id, version }
   if (row.deletedAt !== null) return { refused: 'removed' }
   if (command.kind !== 'edit') {
     if (isAnonymized(row)) return { refused: 'removed' }
-    return !closed && isSameResponse(command, row) ? { done: 'updated', id, version } : closed
+    return !closedRefusal && isSameResponse(command, row) ? { done: 'updated', id, version } : closedRefusal
   }
   if (command.version !== null && row.version !== command.version) {
     // The same edit again, after the result of the first was lost.
-    const repeated = row.version === command.version + 1 && isSameResponse(command, row)
-    if (repeated) return { done: 'updated', id, version }
+    const isRepeated = row.version === command.version + 1 && isSameResponse(command, row)
+    if (isRepeated) return { done: 'updated', id, version }
     // It is merged into the newer version once that is loaded.
-    return staleEdit(command, row) ? closed : { refused: 'changed', newer: row }
+    return staleEdit(command, row) ? closedRefusal : { refused: 'changed', newer: row }
   }
-  if (!closed && command.version === null && isSameResponse(command, row))
+  if (!closedRefusal && command.version === null && isSameResponse(command, row))
     return { done: 'updated', id, version }
-  return closed
+  return closedRefusal
 }
 
 function resolveSubmission(

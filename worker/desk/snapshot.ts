@@ -20,7 +20,7 @@ export function cachedSnapshot(event: EventState | null, menu: MenuChoices): Sna
 }
 
 /** The event after a batch was written, the commands that wrote something, and the rows that changes name. */
-export type Committed = {
+export type CommitResult = {
   event: EventState | null
   written: Set<ReceivedCommand>
   responses: Map<string, StoredResponse>

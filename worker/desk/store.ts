@@ -9,7 +9,7 @@ import {
   type StoredInvitation,
   subjectOf,
 } from './shape.ts'
-import type { Committed, Snapshot } from './snapshot.ts'
+import type { CommitResult, Snapshot } from './snapshot.ts'
 import { isOfResponse, statementsOf } from './statements/changes.ts'
 import { declineStatements, partialDeclines } from './statements/declines.ts'
 import { delayMail, queueFirstMails } from './statements/mail.ts'
@@ -36,7 +36,7 @@ export type Store = {
    * new response is not read back: either it was written as sent, or it has to be loaded. Throws when the database refuses
    * any of them; then none is written.
    */
-  commit(code: string, snapshot: Snapshot, commands: ReceivedCommand[]): Promise<Committed>
+  commit(code: string, snapshot: Snapshot, commands: ReceivedCommand[]): Promise<CommitResult>
 }
 
 /** The store on D1. */

@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
-import { inTimeToRestore } from '../desk/decide/in-time.ts'
+import { isInTimeToRestore } from '../desk/decide/in-time.ts'
 import { invitationIn, listedInvitation } from './read.ts'
 import type { Invitation } from './shape/invitation.ts'
 import { invitations } from './table.ts'
@@ -57,7 +57,7 @@ export async function restoreInvitation(
   })
   const [removed] = before
   if (!removed) throw new Refusal('invitation_not_found')
-  if (removed.deletedAt !== null && !inTimeToRestore(removed.deletedAt, at))
+  if (removed.deletedAt !== null && !isInTimeToRestore(removed.deletedAt, at))
     throw new Refusal('invitation_restore_over')
   const { found } = await runBatch(db, {
     restored: audited(

@@ -3,33 +3,36 @@ import { missingChoices, noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { CommandResult, Content } from '../shape.ts'
-import { knownPeople } from './people.ts'
+import { matchPeople } from './people.ts'
 
-type Choosing = { content: Content; menuVersion?: number | undefined; actor: Actor }
+type ChosenContent = { content: Content; menuVersion?: number | undefined; actor: Actor }
 
 /**
  * The refusal of choices that cannot be stored; null where they can.
  * @param stored the stored party that an edit changes
  */
-export function choicesRefusal(
+export function refusalOfChoices(
   menu: MenuChoices,
-  { content: { party }, menuVersion, actor }: Choosing,
+  { content: { party }, menuVersion, actor }: ChosenContent,
   stored: readonly Person[] | undefined,
 ): Extract<CommandResult, { refused: string }> | null {
   if (menu.size === 0) return { refused: 'no_categories' }
   if (![...menu.values()].some(({ items }) => items.size > 0)) return { refused: 'no_items' }
   // A planner's correction may keep a choice that has left the menu since; a guest has to choose again.
-  const stayed = actor.kind === 'guest' ? [] : knownPeople(party, stored ?? [])
-  if (!party.every(({ selections }, index) => areOnMenu(menu, selections, stayed[index]?.selections)))
+  const storedPeople = actor.kind === 'guest' ? [] : matchPeople(party, stored ?? [])
+  if (!party.every(({ selections }, index) => areOnMenu(menu, selections, storedPeople[index]?.selections)))
     return { refused: 'menu_changed' }
-  if (menuVersion !== undefined && party.some(({ selections }) => hasNewer(menu, selections, menuVersion)))
+  if (
+    menuVersion !== undefined &&
+    party.some(({ selections }) => hasChangedDish(menu, selections, menuVersion))
+  )
     return { refused: 'dish_changed' }
-  const open = missingChoices(party, requiredOf(menu), stored).map(({ index, category }) => ({
+  const missing = missingChoices(party, requiredCategoriesOf(menu), stored).map(({ index, category }) => ({
     index,
     categoryId: category.id,
     category: category.name,
   }))
-  return open.length > 0 ? { refused: 'required', open } : null
+  return missing.length > 0 ? { refused: 'required', open: missing } : null
 }
 
 function areOnMenu(
@@ -45,13 +48,13 @@ function areOnMenu(
 }
 
 /** True if the name or description of a chosen dish has changed since the menu version that the person saw. */
-function hasNewer(menu: MenuChoices, selections: Record<string, string>, seen: number): boolean {
+function hasChangedDish(menu: MenuChoices, selections: Record<string, string>, menuVersion: number): boolean {
   return Object.entries(selections).some(
-    ([category, item]) => (menu.get(category)?.items.get(item) ?? 0) > seen,
+    ([category, item]) => (menu.get(category)?.items.get(item) ?? 0) > menuVersion,
   )
 }
 
-function requiredOf(menu: MenuChoices) {
+function requiredCategoriesOf(menu: MenuChoices) {
   return [...menu]
     .filter(([, { required }]) => required)
     .map(([id, { name, items }]) => ({

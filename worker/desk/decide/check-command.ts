@@ -14,16 +14,16 @@ import {
 } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { lacksInvitation } from './by-invitation.ts'
-import { choicesRefusal } from './check-choices.ts'
-import { withUnknownNeeds } from './check-needs.ts'
+import { refusalOfChoices } from './check-choices.ts'
+import { indexesWithUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'
-import { inTimeToRestore, isLate, waitsForSuspension } from './in-time.ts'
+import { isInTimeToRestore, isLate, isRefusedBySuspension } from './in-time.ts'
 import { keptPlacesFor } from './kept-places.ts'
-import { canWriteUnread, isPartyChange, targetsStalePeople } from './party-change.ts'
+import { canWriteWithoutLoad, isPartyChange, targetsStalePeople } from './party-change.ts'
 import { rebaseEdit, staleEdit } from './rebase.ts'
 
 /** Guests after the commands that the batch has accepted so far, and the change of the places kept for others. */
-export type BatchTally = { registered: number; kept: number }
+export type BatchTally = { registeredGuests: number; keptPlaces: number }
 
 /** The refusal of a command; null where it is accepted. @param tally of the commands that its batch accepted before it */
 export function checkCommand(
@@ -38,25 +38,25 @@ export function checkCommand(
   if (isSubmission(command) && row) return null
   if (!event) return { refused: 'no_event' }
   if (isUnknownTarget(snapshot, event, command)) return { refused: 'unknown' }
-  if (waitsForSuspension(command, event)) return { refused: 'suspended' }
-  const declined = refusalOfDecline(snapshot, event, command)
-  if (declined) return declined
+  if (isRefusedBySuspension(command, event)) return { refused: 'suspended' }
+  const declineRefusal = refusalOfDecline(snapshot, event, command)
+  if (declineRefusal) return declineRefusal
   if (isDeclineCommand(command)) return null
   if (isLate(command, event)) return { refused: 'closed' }
   if (lacksInvitation(command, event)) return { refused: 'by_invitation' }
-  const uninvited = refusalOfInvitation(snapshot, command, growth)
-  if (uninvited) return uninvited
+  const invitationRefusal = refusalOfInvitation(snapshot, command, growth)
+  if (invitationRefusal) return invitationRefusal
   // A response erased after closing stays erased when the event opens again.
   if (row && isPartyChange(command) && command.actor.kind === 'guest' && isAnonymized(row))
     return { refused: 'removed' }
   if (command.kind === 'restore' && row && !isRestorable(row, command.at)) return { refused: 'removed' }
   // A change that may touch needs is merged with the stored party, which a cached snapshot lacks. Refused on that, it is
   // decided again on a loaded one.
-  if (!responses && isPartyChange(command) && !canWriteUnread(command)) return { refused: 'unavailable' }
-  const people = withUnknownNeeds(command, event)
-  if (people.length > 0) return { refused: 'unknown_need', people }
-  const wrong = refusalOfContent(snapshot, command, row)
-  if (wrong) return wrong
+  if (!responses && isPartyChange(command) && !canWriteWithoutLoad(command)) return { refused: 'unavailable' }
+  const indexes = indexesWithUnknownNeeds(command, event)
+  if (indexes.length > 0) return { refused: 'unknown_need', people: indexes }
+  const contentRefusal = refusalOfContent(snapshot, command, row)
+  if (contentRefusal) return contentRefusal
   return growth > 0 ? refusalOfCapacity(snapshot, { event, command, growth, tally }) : null
 }
 
@@ -71,7 +71,7 @@ function refusalOfContent(
   if (row && isPartyChange(command) && targetsStalePeople(command, row))
     return { refused: 'changed', newer: row }
   if (!('content' in command)) return null
-  const refusal = choicesRefusal(menu, command, row?.party)
+  const refusal = refusalOfChoices(menu, command, row?.party)
   // `resolve` answers an edit of an older version with the newer one first.
   const menuChanged = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
   return menuChanged && isStale(command, row) ? null : refusal
@@ -88,14 +88,14 @@ function refusalOfCapacity(
   }: { event: EventState; command: ReceivedCommand; growth: number; tally: BatchTally },
 ): CommandResult | null {
   const { guestLimit, keptGuests = 0 } = event
-  const keeps = command.actor.kind === 'guest' && command.at < placesKeptUntil(event)
-  const kept = keeps ? Math.max(0, keptGuests + tally.kept) : 0
-  const places = { guestLimit, registeredGuests: tally.registered }
-  const forParty = placesForParty(places, kept, keptPlacesFor(snapshot, command))
-  if (forParty.registeredGuests + growth <= guestLimit) return null
+  const keepsPlaces = command.actor.kind === 'guest' && command.at < placesKeptUntil(event)
+  const keptPlaces = keepsPlaces ? Math.max(0, keptGuests + tally.keptPlaces) : 0
+  const places = { guestLimit, registeredGuests: tally.registeredGuests }
+  const capacityForParty = placesForParty(places, keptPlaces, keptPlacesFor(snapshot, command))
+  if (capacityForParty.registeredGuests + growth <= guestLimit) return null
   const storedSize =
     command.kind === 'edit' ? (snapshot.responses?.get(command.response)?.guestCount ?? 0) : 0
-  return { refused: 'capacity', guestLimit, registeredGuests: forParty.registeredGuests - storedSize }
+  return { refused: 'capacity', guestLimit, registeredGuests: capacityForParty.registeredGuests - storedSize }
 }
 
 /** The refusal of an edit of an older version that cannot be merged into the stored one; null where it can. */
@@ -110,9 +110,9 @@ function refusalOfStaleEdit(
   if (clashes.length > 0) return { refused: 'changed', newer: row, clashes }
   if (targetsStalePeople(edit, row)) return { refused: 'changed', newer: row }
   // The guest saw their own dishes on that menu, and not those that somebody else chose since.
-  const refusal = choicesRefusal(menu, command, row.party)
+  const refusal = refusalOfChoices(menu, command, row.party)
   if (refusal?.refused === 'dish_changed') return refusal
-  return choicesRefusal(menu, { ...edit, menuVersion: undefined }, row.party)
+  return refusalOfChoices(menu, { ...edit, menuVersion: undefined }, row.party)
 }
 
 /** The refusal of an answer to an invitation: it has an answer already, or fewer places than the party has people. */
@@ -123,11 +123,11 @@ function refusalOfInvitation(
 ): CommandResult | null {
   if (command.kind !== 'submit' && command.kind !== 'rejoin' && command.kind !== 'edit') return null
   const invitation = invitations?.get(invitationOf(command) ?? '')
-  const declined = command.kind === 'rejoin' ? declines?.get(command.decline) : undefined
-  if (isSubmission(command) && (invitation?.responseId ?? declined?.invitedResponse))
+  const replacedDecline = command.kind === 'rejoin' ? declines?.get(command.decline) : undefined
+  if (isSubmission(command) && (invitation?.responseId ?? replacedDecline?.invitedResponse))
     return { refused: 'answered' }
-  const edited = command.kind === 'edit' ? responses?.get(command.response)?.invitedPlaces : undefined
-  const places = invitation?.places ?? declined?.invitedPlaces ?? edited
+  const editedPlaces = command.kind === 'edit' ? responses?.get(command.response)?.invitedPlaces : undefined
+  const places = invitation?.places ?? replacedDecline?.invitedPlaces ?? editedPlaces
   // A planner's answer to an invitation keeps to its places; a response that a planner adds or corrects by itself does not.
   if (command.actor.kind !== 'guest' && !invitation) return null
   if (typeof places !== 'number' || growth <= 0) return null
@@ -148,14 +148,14 @@ function isUnknownTarget(
   if (!responses || !declines || command.kind === 'submit') return false
   if (command.kind === 'decline')
     return command.response !== null && responses.get(command.response)?.eventId !== id
-  const named = 'decline' in command ? declines.get(command.decline) : responses.get(command.response)
-  return named?.eventId !== id
+  const target = 'decline' in command ? declines.get(command.decline) : responses.get(command.response)
+  return target?.eventId !== id
 }
 
 /** A deleted response can be restored for a minute, an anonymized one never. */
 function isRestorable(row: StoredResponse, at: number): boolean {
   const { deletedAt } = row
-  return deletedAt === null || (!isAnonymized(row) && inTimeToRestore(deletedAt, at))
+  return deletedAt === null || (!isAnonymized(row) && isInTimeToRestore(deletedAt, at))
 }
 
 /** True if an edit changes an older version than the stored one. */

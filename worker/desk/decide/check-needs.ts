@@ -1,10 +1,10 @@
 import { isOwn, type Need, type OwnNeed } from '#needs/rules/needs'
 import type { EventState, ReceivedCommand } from '../shape.ts'
 
-type Needing = { needs?: readonly Pick<Need, 'what'>[] | undefined }
+type PersonWithNeeds = { needs?: readonly Pick<Need, 'what'>[] | undefined }
 
 /** Indexes of people in a command with a need of the event's own that the event does not have. */
-export function withUnknownNeeds(command: ReceivedCommand, { ownNeeds = '[]' }: EventState): number[] {
+export function indexesWithUnknownNeeds(command: ReceivedCommand, { ownNeeds = '[]' }: EventState): number[] {
   const people = peopleOf(command)
   // Parsed only where it may matter.
   if (!people.some(({ needs = [] }) => needs.some(({ what }) => isOwn(what)))) return []
@@ -14,7 +14,7 @@ export function withUnknownNeeds(command: ReceivedCommand, { ownNeeds = '[]' }: 
   )
 }
 
-function peopleOf(command: ReceivedCommand): readonly Needing[] {
+function peopleOf(command: ReceivedCommand): readonly PersonWithNeeds[] {
   if ('content' in command) return command.content.party
   if (command.kind === 'needs') return command.people
   return command.kind === 'sort_note' ? [command] : []

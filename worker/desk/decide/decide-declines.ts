@@ -2,7 +2,7 @@ import { isAnonymizedDecline } from '#party/rules/anonymized'
 import type { CommandResult, EventState, Received, ReceivedCommand, StoredDecline } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { lacksInvitation } from './by-invitation.ts'
-import { inTimeToRestore, isLate } from './in-time.ts'
+import { isInTimeToRestore, isLate } from './in-time.ts'
 
 /** The refusal of a command because of a decline, or of the response a decline replaces; null where there is none. */
 export function refusalOfDecline(
@@ -16,8 +16,8 @@ export function refusalOfDecline(
   }
   if (command.kind === 'rejoin') {
     const replaced = declines?.get(command.decline)
-    const there = replaced?.deletedAt === null && !isAnonymizedDecline(replaced)
-    return declines && !there ? { refused: 'decline_gone' } : null
+    const isReplaceable = replaced?.deletedAt === null && !isAnonymizedDecline(replaced)
+    return declines && !isReplaceable ? { refused: 'decline_gone' } : null
   }
   if (command.kind === 'decline') {
     // A repeated decline gets the result of the first one, even after the deadline.
@@ -37,7 +37,7 @@ export function refusalOfDecline(
   const decline = declines?.get(command.decline)
   if (isLate(command, event)) return { refused: 'closed' }
   if (command.kind === 'remove_decline' || !decline || decline.deletedAt === null) return null
-  if (isAnonymizedDecline(decline) || !inTimeToRestore(decline.deletedAt, command.at))
+  if (isAnonymizedDecline(decline) || !isInTimeToRestore(decline.deletedAt, command.at))
     return { refused: 'removed' }
   return null
 }
@@ -67,7 +67,7 @@ export function resolveDecline(
   }
   if (decline.eventId !== event.id) return { refused: 'unknown' }
   if (command.kind === 'restore_decline') return deletedAt === null ? { done: 'restored', id, version } : null
-  const removed = deletedAt !== null && (!command.erase || isAnonymizedDecline(decline))
-  if (removed) return { done: 'removed', id, version }
+  const isRemoved = deletedAt !== null && (!command.erase || isAnonymizedDecline(decline))
+  if (isRemoved) return { done: 'removed', id, version }
   return isLate(command, event) ? { refused: 'closed' } : null
 }

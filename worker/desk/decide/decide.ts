@@ -18,15 +18,15 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
   ]
   const accepted: ReceivedCommand[] = []
   const refused = new Map<ReceivedCommand, CommandResult>()
-  const tally: BatchTally = { registered: snapshot.event?.registeredGuests ?? 0, kept: 0 }
+  const tally: BatchTally = { registeredGuests: snapshot.event?.registeredGuests ?? 0, keptPlaces: 0 }
   for (const command of sorted) {
     const growth = growthOf(snapshot, command)
     const refusal = checkCommand(snapshot, command, growth, tally)
     if (refusal) refused.set(command, refusal)
     else {
       accepted.push(command)
-      tally.registered += growth
-      tally.kept += keptPlacesChange(snapshot, command, growth)
+      tally.registeredGuests += growth
+      tally.keptPlaces += keptPlacesChange(snapshot, command, growth)
     }
   }
   return { accepted, refused }

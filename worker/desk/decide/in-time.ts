@@ -12,7 +12,7 @@ export function isLate({ kind, actor, at }: ReceivedCommand, event: EventState):
 }
 
 /** True if a suspension refuses a guest's command. Commands that erase a guest's details are never refused by it. */
-export function waitsForSuspension(
+export function isRefusedBySuspension(
   { kind, actor }: ReceivedCommand,
   { suspendedAt = null }: EventState,
 ): boolean {
@@ -31,6 +31,6 @@ export function restorableSince(at: number): number {
 }
 
 /** True if what was deleted at a time can still be restored at another. */
-export function inTimeToRestore(deletedAt: number, at: number): boolean {
+export function isInTimeToRestore(deletedAt: number, at: number): boolean {
   return deletedAt >= restorableSince(at)
 }

@@ -18,9 +18,9 @@ function answersInvitation(
   size: number,
   { id, eventId, responseId, declineId, places }: StoredInvitation,
 ): boolean {
-  const open = responseId === null && declineId === null && places >= size
+  const isUnanswered = responseId === null && declineId === null && places >= size
   return (
-    open &&
+    isUnanswered &&
     invitations?.get(id)?.eventId === event?.id &&
     eventId === event?.id &&
     asksEmail(event.guestLimit)

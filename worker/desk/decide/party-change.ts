@@ -6,7 +6,7 @@ import type { Person, SentPerson } from '#party/shape/person'
 import { needsOf, submittedFields } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
-import { namesPeople, partyOf, personOf } from './people.ts'
+import { identifiesPeople, partyOf, personOf } from './people.ts'
 
 /** A command that changes a stored party. */
 export type PartyChange = Received<'edit' | 'needs' | 'sort_note'>
@@ -18,19 +18,19 @@ export function isPartyChange(command: ReceivedCommand): command is PartyChange 
 
 /**
  * True if a change can be written before the stored party is read: an edit of a known version that names people by id and in
- * which nobody has a need. The statement itself checks that nobody stored has one either, and that `assumedStored` holds.
+ * which nobody has a need. The statement itself checks that nobody stored has one either, and that all `assumedPeople` are stored.
  */
-export function canWriteUnread(command: PartyChange): boolean {
+export function canWriteWithoutLoad(command: PartyChange): boolean {
   return (
     command.kind === 'edit' &&
     command.version !== null &&
-    namesPeople(command.content.party) &&
+    identifiesPeople(command.content.party) &&
     !command.content.party.some(hasNeed)
   )
 }
 
 /** The stored people that such an edit assumes: those whose ids it sends. */
-export function assumedStored(command: PartyChange): Person[] {
+export function assumedPeople(command: PartyChange): Person[] {
   if (command.kind !== 'edit') return []
   return command.content.party.flatMap(({ id, name, allergies, selections }) =>
     id === undefined ? [] : [{ id, name, allergies, selections }],
@@ -42,15 +42,15 @@ export function partyAfter(command: PartyChange, stored: readonly Person[], menu
   if (command.kind === 'edit') return partyOf(command.content.party, stored, { ...command, menu })
   if (command.kind === 'sort_note')
     return stored.map((person) => (person.id === command.person ? withSortedNote(person, command) : person))
-  const named = new Map(command.people.map((person) => [person.id, person]))
+  const sentById = new Map(command.people.map((person) => [person.id, person]))
   return stored.map((storedPerson) => {
-    const sent = named.get(storedPerson.id ?? '')
+    const sent = sentById.get(storedPerson.id ?? '')
     return sent ? personOf(withNeeds(storedPerson, sent), storedPerson, { ...command, menu }) : storedPerson
   })
 }
 
 /** True if a command names somebody who is not in the party, or sorts a note that has changed since. */
-function namesAnother(command: Received<'needs' | 'sort_note'>, stored: readonly Person[]): boolean {
+function namesStranger(command: Received<'needs' | 'sort_note'>, stored: readonly Person[]): boolean {
   if (command.kind === 'sort_note')
     return !stored.some(({ id, allergies }) => id === command.person && allergies === command.words)
   return command.people.some(({ id }) => !stored.some((person) => person.id === id))
@@ -63,21 +63,24 @@ function withNeeds(stored: Person, sent: NeedsChange['people'][number]): SentPer
   return { name, selections, allergies, ...needsOf({ needs, consent, wishes, wishNeeds, age }) }
 }
 
-function withSortedNote(person: Person, { needs: added, undo }: Pick<SortedNote, 'needs' | 'undo'>): Person {
-  if (undo) return withUnsortedNote(person, added)
-  const needs = mergeNeeds([...(person.needs ?? []), ...added])
+function withSortedNote(
+  person: Person,
+  { needs: addedNeeds, undo }: Pick<SortedNote, 'needs' | 'undo'>,
+): Person {
+  if (undo) return withUnsortedNote(person, addedNeeds)
+  const needs = mergeNeeds([...(person.needs ?? []), ...addedNeeds])
   return { ...person, ...(needs.length > 0 && { needs }), noteSorted: true }
 }
 
 /** Removes the needs that the planner added, and none that the guest had given. */
-function withUnsortedNote(person: Person, added: readonly Need[]): Person {
-  const left = (person.needs ?? []).filter(
-    ({ what, by }) => by === 'guest' || !added.some((one) => one.what === what),
+function withUnsortedNote(person: Person, addedNeeds: readonly Need[]): Person {
+  const remaining = (person.needs ?? []).filter(
+    ({ what, by }) => by === 'guest' || !addedNeeds.some((one) => one.what === what),
   )
-  const waiting: Person = { ...person, needs: left }
-  delete waiting.noteSorted
-  if (left.length === 0) delete waiting.needs
-  return waiting
+  const unsorted: Person = { ...person, needs: remaining }
+  delete unsorted.noteSorted
+  if (remaining.length === 0) delete unsorted.needs
+  return unsorted
 }
 
 /**
@@ -86,9 +89,9 @@ function withUnsortedNote(person: Person, added: readonly Need[]): Person {
  */
 export function targetsStalePeople(command: PartyChange, row: StoredResponse): boolean {
   if (row.deletedAt !== null || isAnonymized(row)) return false
-  if (command.kind !== 'edit') return namesAnother(command, row.party)
+  if (command.kind !== 'edit') return namesStranger(command, row.party)
   return (
-    !namesPeople(command.content.party) &&
+    !identifiesPeople(command.content.party) &&
     row.party.some(({ id, special }) => special !== undefined || (row.seated === true && id !== undefined)) &&
     !isSameResponse(command, row)
   )

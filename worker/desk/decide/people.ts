@@ -21,8 +21,8 @@ export type EditContext = {
 /**
  * Matches each sent person with a stored one: by id, the first of two who send the same; where nobody sends an id, by position.
  */
-export function knownPeople(sent: readonly SentPerson[], stored: readonly Person[]): (Person | undefined)[] {
-  if (!namesPeople(sent)) return sent.map((_, index) => stored[index])
+export function matchPeople(sent: readonly SentPerson[], stored: readonly Person[]): (Person | undefined)[] {
+  if (!identifiesPeople(sent)) return sent.map((_, index) => stored[index])
   return sent.map(({ id }, index) =>
     id !== undefined && sent.findIndex((other) => other.id === id) === index
       ? stored.find((person) => person.id === id)
@@ -31,7 +31,7 @@ export function knownPeople(sent: readonly SentPerson[], stored: readonly Person
 }
 
 /** True if a sent party identifies its people by ids. */
-export function namesPeople(sent: readonly SentPerson[]): boolean {
+export function identifiesPeople(sent: readonly SentPerson[]): boolean {
   return sent.some(({ id }) => id !== undefined)
 }
 
@@ -41,36 +41,37 @@ export function partyOf(
   stored: readonly Person[],
   context: EditContext,
 ): Person[] {
-  const known = knownPeople(sent, stored)
-  const taken = new Set(stored.map(({ id }) => id))
-  const drawn = () => {
+  const matched = matchPeople(sent, stored)
+  const usedIds = new Set(stored.map(({ id }) => id))
+  const drawNewId = () => {
     let id = drawId(personIdLength)
-    while (taken.has(id)) id = drawId(personIdLength)
-    taken.add(id)
+    while (usedIds.has(id)) id = drawId(personIdLength)
+    usedIds.add(id)
     return id
   }
   return sent.map((person, index) => {
-    const storedPerson = known[index] ?? { name: '', allergies: '', selections: {} }
-    return personOf(person, { ...storedPerson, id: storedPerson.id ?? drawn() }, context)
+    const storedPerson = matched[index] ?? { name: '', allergies: '', selections: {} }
+    return personOf(person, { ...storedPerson, id: storedPerson.id ?? drawNewId() }, context)
   })
 }
 
 /** A sent person as stored. Values that the server adds stay while they are still valid. */
 export function personOf(sent: SentPerson, stored: Person, context: EditContext): Person {
   const { name, allergies, selections, age } = sent
-  const planner = context.actor.kind !== 'guest'
+  const isPlanner = context.actor.kind !== 'guest'
   const needs = sent.needs && keepAuthors(sent.needs, stored.needs)
-  const wishes = needs && undefinedIfEmpty(ofChosen(planner ? stored.wishes : sent.wishes, selections))
+  const wishes = needs && undefinedIfEmpty(ofChosen(isPlanner ? stored.wishes : sent.wishes, selections))
   const wishNeeds =
     wishes &&
-    undefinedIfEmpty(wishNeedsOf({ ...sent, needs, wishes, ...(planner && { wishNeeds: {} }) }, stored))
-  const shown =
-    needs && undefinedIfEmpty(planner ? ofChosen(stored.shown, selections) : shownOf(selections, context))
+    undefinedIfEmpty(wishNeedsOf({ ...sent, needs, wishes, ...(isPlanner && { wishNeeds: {} }) }, stored))
+  const shownVersions =
+    needs &&
+    undefinedIfEmpty(isPlanner ? ofChosen(stored.shown, selections) : shownVersionsOf(selections, context))
   const consent = consentOf({ ...sent, needs }, stored, context)
-  const turnedIntoNeeds =
-    planner && needs?.some((need) => need.by === 'planner' && !stored.needs?.includes(need))
+  const noteBecameNeeds =
+    isPlanner && needs?.some((need) => need.by === 'planner' && !stored.needs?.includes(need))
   const noteSorted =
-    (turnedIntoNeeds || (stored.noteSorted && allergies === stored.allergies)) && statesNeed(allergies)
+    (noteBecameNeeds || (stored.noteSorted && allergies === stored.allergies)) && statesNeed(allergies)
   return {
     name,
     allergies,
@@ -80,7 +81,7 @@ export function personOf(sent: SentPerson, stored: Person, context: EditContext)
     ...(wishes && { wishes }),
     ...(wishNeeds && { wishNeeds }),
     ...(age && { age }),
-    ...(shown && { shown }),
+    ...(shownVersions && { shown: shownVersions }),
     ...(consent && { consent }),
     ...(noteSorted && { noteSorted: true as const }),
     ...(stored.special !== undefined && { special: stored.special }),
@@ -99,9 +100,9 @@ function wishNeedsOf(
   const asItIs = Object.keys(wishes).filter((item) => wishes[item] === 'as_is')
   return Object.fromEntries(
     asItIs.map((item) => {
-      const stood = stored.wishes?.[item] === 'as_is'
-      const last = stood ? (stored.wishNeeds?.[item] ?? (stored.needs ?? []).map(needKey)) : keys
-      const covered = wishNeeds[item] ?? last
+      const isOldWish = stored.wishes?.[item] === 'as_is'
+      const coveredBefore = isOldWish ? (stored.wishNeeds?.[item] ?? (stored.needs ?? []).map(needKey)) : keys
+      const covered = wishNeeds[item] ?? coveredBefore
       return [item, keys.filter((key) => covered.includes(key))]
     }),
   )
@@ -124,17 +125,17 @@ function consentOf(
 ): Person['consent'] {
   if (!hasNeed(sent)) return undefined
   const { needs = [] } = sent
-  const stays =
+  const isUnchanged =
     sent.allergies === stored.allergies &&
     needs.length === (stored.needs?.length ?? 0) &&
     needs.every((need) => stored.needs?.some((one) => isSame(one, need)))
   if (actor.kind !== 'guest') return stored.consent
-  if (stays && stored.consent) return stored.consent
+  if (isUnchanged && stored.consent) return stored.consent
   return sent.consent ? { at, words: consentVersion, ...(language && { language }) } : undefined
 }
 
 /** Versions of contents that the page's menu showed, by chosen dish. A page that names no menu version saw all of them. */
-function shownOf(
+function shownVersionsOf(
   selections: Record<string, string>,
   { menu, menuVersion = Number.POSITIVE_INFINITY }: EditContext,
 ): Record<string, number> {

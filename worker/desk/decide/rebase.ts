@@ -28,16 +28,16 @@ export function rebaseEdit(
 ): Rebased | null {
   const { base, content } = command
   if (!base) return null
-  const bySide = ({ email, party }: { email: string | null; party: readonly SentPerson[] }) => ({
+  const toSide = ({ email, party }: { email: string | null; party: readonly SentPerson[] }) => ({
     email: email ?? '',
     party,
   })
-  const guest = command.actor.kind === 'guest'
-  const theirs = guest ? row.party.map((person) => withoutGone(person, menu)) : row.party
+  const isGuest = command.actor.kind === 'guest'
+  const theirs = isGuest ? row.party.map((person) => withoutRemovedDishes(person, menu)) : row.party
   const merged = mergeParty<SentPerson>(
-    bySide(base),
-    bySide(content),
-    bySide({ email: row.leadGuestEmail, party: theirs }),
+    toSide(base),
+    toSide(content),
+    toSide({ email: row.leadGuestEmail, party: theirs }),
   )
   if (!merged || merged.party.length > partyMax) return null
   const { email, party, clashes } = merged
@@ -45,9 +45,9 @@ export function rebaseEdit(
 }
 
 /** A person without choices that left the menu: a guest's page does not show these. */
-function withoutGone(person: Person, menu: MenuChoices): Person {
-  const there = Object.entries(person.selections).filter(
+function withoutRemovedDishes(person: Person, menu: MenuChoices): Person {
+  const onMenu = Object.entries(person.selections).filter(
     ([course, item]) => item === noneForMe || menu.get(course)?.items.has(item),
   )
-  return { ...person, selections: Object.fromEntries(there) }
+  return { ...person, selections: Object.fromEntries(onMenu) }
 }

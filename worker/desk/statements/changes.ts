@@ -4,7 +4,7 @@ import { rowAsksEmail } from '#events/table/asks-email'
 import { keepsPlaces } from '#events/table/keeps-places'
 import { anonymized, notAnonymized } from '#party/table/anonymize'
 import { notSuspended, restorableSince } from '../decide/in-time.ts'
-import { assumedStored, isPartyChange, type PartyChange, partyAfter } from '../decide/party-change.ts'
+import { assumedPeople, isPartyChange, type PartyChange, partyAfter } from '../decide/party-change.ts'
 import { rebaseEdit, staleEdit } from '../decide/rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -82,7 +82,7 @@ function partyStatement(
   command: PartyChange,
 ): SQL {
   const row = snapshot.responses?.get(command.response)
-  const unread = snapshot.responses === null ? assumedStored(command) : null
+  const unread = snapshot.responses === null ? assumedPeople(command) : null
   const people = storedParty(partyAfter(command, unread ?? row?.party ?? [], snapshot.menu), code)
   const asDecided = unread ? nobodyElseStored(unread) : sql`version = ${row?.version ?? 0}`
   const unchanged = sql`deleted_at is null and ${asDecided} and exists (select 1 from events
