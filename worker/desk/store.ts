@@ -14,14 +14,14 @@ import { isOfResponse, statementsOf } from './statements/changes.ts'
 import { declineStatements, partialDeclines } from './statements/declines.ts'
 import { delayMail, queueFirstMails } from './statements/mail.ts'
 import {
-  bySubjectOfDecline,
-  bySubjectOfInvitation,
-  bySubjectOfResponse,
   type DeclineRow,
+  declinesBySubject,
   declinesSql,
   eventStateSql,
+  invitationsBySubject,
   invitationsSql,
   type ResponseRow,
+  responsesBySubject,
   responsesSql,
 } from './statements/reads.ts'
 import { restartErasure } from './statements/restart-erasure.ts'
@@ -43,24 +43,24 @@ export type Store = {
 export function d1Store(d1: D1Database): Store {
   const db = database(d1)
   const read = <Row>(query: string, ...values: string[]) => rowsOf<Row>(db, d1.prepare(query).bind(...values))
-  const eventOf = (code: string) => read<EventState>(eventStateSql, code)
-  const responsesOf = (subjects: string[]) => read<ResponseRow>(responsesSql, JSON.stringify(subjects))
-  const declinesOf = (subjects: string[]) => read<DeclineRow>(declinesSql, JSON.stringify(subjects))
+  const readEvent = (code: string) => read<EventState>(eventStateSql, code)
+  const readResponses = (subjects: string[]) => read<ResponseRow>(responsesSql, JSON.stringify(subjects))
+  const readDeclines = (subjects: string[]) => read<DeclineRow>(declinesSql, JSON.stringify(subjects))
   return {
     async load(code, subjects) {
-      const { event, menu, rows, declined, invited } = await runBatch(db, {
-        event: eventOf(code),
+      const { event, menu, responseRows, declineRows, invitationRows } = await runBatch(db, {
+        event: readEvent(code),
         menu: read<MenuChoicesRow>(menuChoicesSql, code),
-        rows: responsesOf(subjects),
-        declined: declinesOf(subjects),
-        invited: read<StoredInvitation>(invitationsSql, JSON.stringify(subjects), code),
+        responseRows: readResponses(subjects),
+        declineRows: readDeclines(subjects),
+        invitationRows: read<StoredInvitation>(invitationsSql, JSON.stringify(subjects), code),
       })
       return {
         event: event[0] ?? null,
         menu: menuChoicesOf(menu),
-        responses: bySubjectOfResponse(rows),
-        declines: bySubjectOfDecline(declined),
-        invitations: bySubjectOfInvitation(invited),
+        responses: responsesBySubject(responseRows),
+        declines: declinesBySubject(declineRows),
+        invitations: invitationsBySubject(invitationRows),
       }
     },
     async commit(code, snapshot, commands) {
@@ -68,7 +68,7 @@ export function d1Store(d1: D1Database): Store {
       const changes = commands.filter((command) => !isSubmission(command))
       const responses = changes.filter(isOfResponse).map(subjectOf)
       const declines = changes.filter((command) => !isOfResponse(command)).map(subjectOf)
-      const after = [
+      const followUps = [
         ...submissions.flatMap((command) =>
           command.kind === 'rejoin' ? declineStatements(code, snapshot, command) : [],
         ),
@@ -78,29 +78,29 @@ export function d1Store(d1: D1Database): Store {
       ]
       // Changes come first, in their order: they may free places. All submissions share one statement.
       const {
-        rows = [],
-        declined = [],
-        inserted = [],
+        responseRows = [],
+        declineRows = [],
+        insertedRows = [],
         event,
-        ...others
+        ...rest
       } = await runBatch(db, {
-        ...numberQueries(db, 'right', [rightsOf(code, commands)]),
-        ...numberQueries(
+        ...nameQueries(db, 'right', [requireRights(code, commands)]),
+        ...nameQueries(
           db,
           'change',
           changes.map((command) => statementsOf(code, snapshot, command)),
         ),
-        ...(responses.length > 0 && { rows: responsesOf(responses) }),
-        ...(declines.length > 0 && { declined: declinesOf(declines) }),
+        ...(responses.length > 0 && { responseRows: readResponses(responses) }),
+        ...(declines.length > 0 && { declineRows: readDeclines(declines) }),
         ...(submissions.length > 0 && {
-          inserted: rowsOf<{ id: string }>(db, insertSubmissions(db, code, snapshot, submissions)),
+          insertedRows: rowsOf<{ id: string }>(db, insertSubmissions(db, code, snapshot, submissions)),
         }),
         ...queueFirstMails(db, commands),
-        ...numberQueries(db, 'after', [after]),
-        event: eventOf(code),
+        ...nameQueries(db, 'after', [followUps]),
+        event: readEvent(code),
       })
-      const byName: Record<string, unknown[] | undefined> = others
-      const ids = new Set(inserted.map(({ id }) => id))
+      const byName: Record<string, unknown[] | undefined> = rest
+      const ids = new Set(insertedRows.map(({ id }) => id))
       return {
         event: event[0] ?? null,
         // The first statement of a change returns a row if it was written.
@@ -108,21 +108,22 @@ export function d1Store(d1: D1Database): Store {
           ...changes.filter((_, index) => (byName[`change ${index}.0`]?.length ?? 0) > 0),
           ...submissions.filter(({ id }) => ids.has(id)),
         ]),
-        responses: bySubjectOfResponse(rows),
-        declines: bySubjectOfDecline(declined),
+        responses: responsesBySubject(responseRows),
+        declines: declinesBySubject(declineRows),
       }
     },
   }
 }
 
 /** Statements that fail the batch if a planner among its authors may no longer edit the event. */
-function rightsOf(code: string, commands: ReceivedCommand[]): SQL[] {
+function requireRights(code: string, commands: ReceivedCommand[]): SQL[] {
   const event = sql<string>`(select id from events where event_code = ${code})`
   const planners = new Set(commands.flatMap(({ actor }) => (actor.kind === 'planner' ? [actor.id] : [])))
   return [...planners].map((planner) => requireRight(event, planner, 'editor'))
 }
 
-function numberQueries(db: Database, name: string, lists: SQL[][]): Record<string, Query<unknown[]>> {
+/** Names each statement by its list and index: `runBatch` returns rows by name. */
+function nameQueries(db: Database, name: string, lists: SQL[][]): Record<string, Query<unknown[]>> {
   return Object.fromEntries(
     lists.flatMap((list, index) =>
       list.map((query, part) => [`${name} ${index}.${part}`, rowsOf(db, query)]),

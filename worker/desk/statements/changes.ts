@@ -11,7 +11,7 @@ import type { Snapshot } from '../snapshot.ts'
 import { declineStatements, invitationIfFree } from './declines.ts'
 import { forgetNeeds } from './forget-needs.ts'
 import { figureOfInvitation } from './reads.ts'
-import { nobodyElseStored, storedParty } from './stored-party.ts'
+import { isStoredWithoutNeeds, storedParty } from './stored-party.ts'
 import type { Submission } from './submissions.ts'
 
 /** A command that changes, deletes or restores a stored response. */
@@ -49,17 +49,17 @@ type Target = { target: SQL; stamp: SQL }
 /** The statement of a change by its kind. */
 function updateStatement(code: string, snapshot: Snapshot, command: ResponseCommand): SQL {
   const { response, at, actor } = command
-  const inTime = actor.kind === 'guest' ? inTimeFor(command, snapshot) : sql`true`
+  const inTime = actor.kind === 'guest' ? isInTime(command, snapshot) : sql`true`
   const target = sql`where (id = ${response} or edit_token_hash = ${response}) and event_id = (select id from events
     where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${inTime})`
-  const on = {
+  const row = {
     target,
     stamp: sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`,
   }
-  if (command.kind === 'restore') return restoreStatement(on, command)
+  if (command.kind === 'restore') return restoreStatement(row, command)
   return command.kind === 'remove'
-    ? removeStatement(on, command)
-    : partyStatement(on, code, snapshot, command)
+    ? removeStatement(row, command)
+    : partyStatement(row, code, snapshot, command)
 }
 
 function restoreStatement({ target, stamp }: Target, { at }: Received<'restore'>): SQL {
@@ -82,9 +82,9 @@ function partyStatement(
   command: PartyChange,
 ): SQL {
   const row = snapshot.responses?.get(command.response)
-  const unread = snapshot.responses === null ? assumedPeople(command) : null
-  const people = storedParty(partyAfter(command, unread ?? row?.party ?? [], snapshot.menu), code)
-  const asDecided = unread ? nobodyElseStored(unread) : sql`version = ${row?.version ?? 0}`
+  const assumed = snapshot.responses === null ? assumedPeople(command) : null
+  const people = storedParty(partyAfter(command, assumed ?? row?.party ?? [], snapshot.menu), code)
+  const asDecided = assumed ? isStoredWithoutNeeds(assumed) : sql`version = ${row?.version ?? 0}`
   const unchanged = sql`deleted_at is null and ${asDecided} and exists (select 1 from events
     where event_code = ${code} and menu_version = ${snapshot.event?.menuVersion ?? 0})`
   if (command.kind !== 'edit')
@@ -95,8 +95,8 @@ function partyStatement(
   const address = sql`(select case when ${rowAsksEmail} then ${email} end from events where event_code = ${code})`
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, language = coalesce(${language}, language), ${stamp}
-    ${target} and ${unchanged} and ${unread ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})
-    and ${withinPlaces(command)} and ${outsideKeptPlaces(code, command)}
+    ${target} and ${unchanged} and ${assumed ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})
+    and ${fitsInvitation(command)} and ${fitsBesideKeptPlaces(code, command)}
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }
 
@@ -104,16 +104,16 @@ function partyStatement(
  * Condition on the event. Needs may be changed until the meal: whether that is past was decided by the meal's day and the
  * closing, which both must still be the same.
  */
-function inTimeFor({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
-  const open = kind === 'remove' ? sql`closes_at > ${at}` : sql`closes_at > ${at} and ${notSuspended}`
+function isInTime({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
+  const isOpen = kind === 'remove' ? sql`closes_at > ${at}` : sql`closes_at > ${at} and ${notSuspended}`
   return kind === 'needs'
     ? sql`refunded_at is null and ${notSuspended}
-        and (${open} or (closes_at = ${event?.closesAt ?? 0} and service_day is ${event?.serviceDay ?? null}))`
-    : open
+        and (${isOpen} or (closes_at = ${event?.closesAt ?? 0} and service_day is ${event?.serviceDay ?? null}))`
+    : isOpen
 }
 
 /** Condition on the response: a guest's party grows only by places that are not kept for others. */
-function outsideKeptPlaces(code: string, { actor, at, content }: Received<'edit'>): SQL {
+function fitsBesideKeptPlaces(code: string, { actor, at, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const growth = sql`${content.party.length} - guest_count`
   const silentPlaces = sql`coalesce(${sql.raw(figureOfInvitation('silent'))}, 0)`
@@ -122,7 +122,7 @@ function outsideKeptPlaces(code: string, { actor, at, content }: Received<'edit'
 }
 
 /** Condition on the response: a guest's party grows only within the places of the invitation that it answers. */
-function withinPlaces({ actor, content }: Received<'edit'>): SQL {
+function fitsInvitation({ actor, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const { length } = content.party
   return sql`(invitation_id is null or ${length} <= max(guest_count, coalesce(${sql.raw(figureOfInvitation('places'))}, ${length})))`

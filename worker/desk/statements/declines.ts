@@ -19,9 +19,9 @@ export function declineStatements(
   command: Received<DeclineCommand['kind']>,
 ): SQL[] {
   const { at, actor } = command
-  const erases = command.kind === 'remove_decline'
+  const isRemoval = command.kind === 'remove_decline'
   const event = sql`select id from events where event_code = ${code} and id = ${snapshot.event?.id ?? ''}
-    and ${actor.kind === 'guest' ? sql`closes_at > ${at} and ${erases ? sql`true` : notSuspended}` : sql`true`}`
+    and ${actor.kind === 'guest' ? sql`closes_at > ${at} and ${isRemoval ? sql`true` : notSuspended}` : sql`true`}`
   const stamp = sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`
   if (command.kind === 'rejoin')
     return [
@@ -53,20 +53,20 @@ function insertDecline(command: Decline, event: SQL, stamp: SQL): SQL[] {
   const invitationId =
     invitation === undefined
       ? sql`(select invitation_id from guest_selections where edit_token_hash = ${response})`
-      : ofInvitation(invitation)
-  const ofResponse =
+      : invitationIdOf(invitation)
+  const isReplaced =
     invitation === undefined
       ? sql`edit_token_hash = ${response} and event_id = (${event}) and deleted_at is null`
       : sql`invitation_id = ${invitationId} and event_id = (${event}) and deleted_at is null`
-  const allowed = sql`${mayReplace(command, ofResponse)} and ${isOfEvent(command, invitationId)}`
+  const allowed = sql`${mayReplace(command, isReplaced)} and ${isOfEvent(command, invitationId)}`
   if (response === null && invitation === undefined)
     return [insertRow(command, event, allowed, { names: sql`${JSON.stringify(command.names)}`, ids: null })]
   // All people of an invitation decline, under the names of the list.
   const people = sql`(select people from invitations where id = ${invitationId} and deleted_at is null)`
-  const names = sql`coalesce(${listOf(people, 'name')}, ${JSON.stringify(command.names)})`
+  const names = sql`coalesce(${fieldOfPeople(people, 'name')}, ${JSON.stringify(command.names)})`
   return [
-    insertRow(command, event, allowed, { names, ids: listOf(people, 'id') }),
-    ...removeReplaced(command, invitationId, ofResponse, stamp),
+    insertRow(command, event, allowed, { names, ids: fieldOfPeople(people, 'id') }),
+    ...removeReplaced(command, invitationId, isReplaced, stamp),
   ]
 }
 
@@ -120,14 +120,14 @@ export function invitationIfFree(table: 'guest_selections' | 'declines'): SQL {
 }
 
 /** The invitation of a reference: its id, or the hash of its personal link's token. */
-function ofInvitation(reference: string): SQL {
+function invitationIdOf(reference: string): SQL {
   return sql`(select id from invitations where (id = ${reference} or link_hash = ${reference}) and deleted_at is null)`
 }
 
 /** The id or name of each person of a list, vendors left out, as a JSON array; null where there is nobody. */
-function listOf(people: SQL, fact: 'id' | 'name', which = sql`true`): SQL {
-  return sql`(select nullif(json_group_array(p.value ->> ${sql.raw(`'${fact}'`)}), '[]') from json_each(${people}) p
-    where p.value ->> 'kind' <> 'vendor' and ${which})`
+function fieldOfPeople(people: SQL, field: 'id' | 'name', condition = sql`true`): SQL {
+  return sql`(select nullif(json_group_array(p.value ->> ${sql.raw(`'${field}'`)}), '[]') from json_each(${people}) p
+    where p.value ->> 'kind' <> 'vendor' and ${condition})`
 }
 
 /**
@@ -139,19 +139,19 @@ export function partialDeclines(code: string, command: ReceivedCommand): SQL[] {
   const { invitation, notComing, actor, at } = command
   if (invitation === undefined || notComing === undefined) return []
   const subject = subjectOf(command)
-  const invitationId = ofInvitation(invitation)
+  const invitationId = invitationIdOf(invitation)
   const written = sql`exists (select 1 from guest_selections where (id = ${subject} or edit_token_hash = ${subject})
     and updated_at = ${at} and deleted_at is null and invitation_id = ${invitationId})`
   const people = sql`(select people from invitations where id = ${invitationId})`
-  const named = sql`p.value ->> 'id' in (select value from json_each(${JSON.stringify(notComing.ids)}))`
-  const ids = listOf(people, 'id', named)
+  const isNotComing = sql`p.value ->> 'id' in (select value from json_each(${JSON.stringify(notComing.ids)}))`
+  const ids = fieldOfPeople(people, 'id', isNotComing)
   return [
     sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, version = version + 1,
         written_by = ${userIdOf(actor)}, updated_at = ${at}
       where invitation_id = ${invitationId} and deleted_at is null and person_ids is not ${ids} and ${written}`,
     sql`insert into declines (id, event_id, names, person_ids, submission_hash, token_hash, written_by, created_at,
         updated_at, invitation_id)
-      select ${notComing.decline}, e.id, ${listOf(people, 'name', named)}, ${ids}, ${partHash}, ${notComing.tokenHash},
+      select ${notComing.decline}, e.id, ${fieldOfPeople(people, 'name', isNotComing)}, ${ids}, ${partHash}, ${notComing.tokenHash},
         ${userIdOf(actor)}, ${at}, ${at}, ${invitationId}
       from events e where e.event_code = ${code} and ${ids} is not null and ${written}
         and not exists (select 1 from declines where invitation_id = ${invitationId} and deleted_at is null)

@@ -14,20 +14,20 @@ export function forgetNeeds(
   next: readonly Person[],
   at: number,
 ): SQL[] {
-  const free = stored.flatMap(({ id, ...person }) => {
-    const left = next.find((one) => one.id === id)
-    if (id === undefined || (left && (hasNeed(left) || !hasNeed(person)))) return []
-    return [{ id, note: left?.allergies ?? '' }]
+  const withoutNeed = stored.flatMap(({ id, ...person }) => {
+    const after = next.find((one) => one.id === id)
+    if (id === undefined || (after && (hasNeed(after) || !hasNeed(person)))) return []
+    return [{ id, note: after?.allergies ?? '' }]
   })
-  if (free.length === 0) return []
+  if (withoutNeed.length === 0) return []
   // A note such as "None" is no need, which SQL cannot tell: it compares the note with the one that was judged here.
-  const theirs = sql`response_id = ${responseId} and person_id in (
-    select value ->> 'id' from json_each(${JSON.stringify(free)}) free where not exists (
+  const isTheirs = sql`response_id = ${responseId} and person_id in (
+    select value ->> 'id' from json_each(${JSON.stringify(withoutNeed)}) free where not exists (
       select 1 from guest_selections g, json_each(g.selections) p
       where g.id = ${responseId} and p.value ->> 'id' = free.value ->> 'id'
         and (p.value -> 'needs' is not null or p.value ->> 'allergies' <> free.value ->> 'note')))`
   return [
-    sql`update sheet_lines set line = null, erased_at = ${at} where line is not null and ${theirs}`,
-    sql`delete from ended_agreements where ${theirs}`,
+    sql`update sheet_lines set line = null, erased_at = ${at} where line is not null and ${isTheirs}`,
+    sql`delete from ended_agreements where ${isTheirs}`,
   ]
 }

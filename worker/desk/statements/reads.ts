@@ -25,7 +25,7 @@ export const responsesSql = `select id, event_id as eventId, lead_guest_name as 
   or edit_token_hash in (select value from json_each(?1))`
 
 /** Rows of `responsesSql` by id and by token hash. */
-export function bySubjectOfResponse(rows: ResponseRow[]): Map<string, StoredResponse> {
+export function responsesBySubject(rows: ResponseRow[]): Map<string, StoredResponse> {
   const parsed = rows.map((row) => ({
     ...row,
     party: JSON.parse(row.party) as Person[],
@@ -45,7 +45,7 @@ export const declinesSql = `select id, event_id as eventId, names, email, submis
   from declines where id in (select value from json_each(?1)) or token_hash in (select value from json_each(?1))`
 
 /** Rows of `declinesSql` by id and by token hash. */
-export function bySubjectOfDecline(rows: DeclineRow[]): Map<string, StoredDecline> {
+export function declinesBySubject(rows: DeclineRow[]): Map<string, StoredDecline> {
   const parsed = rows.map((row) => ({ ...row, names: JSON.parse(row.names) as string[] }))
   return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.tokenHash, row] as const]))
 }
@@ -61,7 +61,7 @@ export const invitationsSql = `select id, event_id as eventId, link_hash as link
   or (event_id = (select id from events where event_code = ?2) and match_key in (select value from json_each(?1))))`
 
 /** Rows of `invitationsSql` by id, by the link's hash, and by address and lead name. */
-export function bySubjectOfInvitation(rows: StoredInvitation[]): Map<string, StoredInvitation> {
+export function invitationsBySubject(rows: StoredInvitation[]): Map<string, StoredInvitation> {
   return new Map(
     rows.flatMap((row) => [row.id, row.linkHash, row.matchKey ?? row.id].map((name) => [name, row] as const)),
   )

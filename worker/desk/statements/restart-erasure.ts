@@ -8,9 +8,11 @@ import { type ReceivedCommand, subjectOf } from '../shape.ts'
  * both erasures, a decline only that of names. It follows the writes of its batch; there is none where only guests wrote.
  */
 export function restartErasure(code: string, commands: readonly ReceivedCommand[]): SQL[] {
-  const planners = commands.filter(({ actor }) => userIdOf(actor) !== null)
-  if (planners.length === 0) return []
-  const written = JSON.stringify(planners.map((command) => ({ subject: subjectOf(command), at: command.at })))
+  const plannerCommands = commands.filter(({ actor }) => userIdOf(actor) !== null)
+  if (plannerCommands.length === 0) return []
+  const written = JSON.stringify(
+    plannerCommands.map((command) => ({ subject: subjectOf(command), at: command.at })),
+  )
   const response = sql`exists (select 1 from json_each(${written}) c join guest_selections g
     on g.id = c.value ->> 'subject' or g.edit_token_hash = c.value ->> 'subject'
     where g.updated_at = c.value ->> 'at' and g.written_by is not null and ${notAnonymized})`

@@ -5,19 +5,22 @@ import type { Person } from '#party/shape/person'
 /**
  * A party for `numberedParty`: a person who needs a special number gets a negative placeholder, -1 for the event's next
  * number, -2 for the one after it.
- * @param given the number of placeholders that the same statement holds before
+ * @param placeholders the number of placeholders that the same statement holds before
  */
-export function withNumbersToGive(party: readonly Person[], given = 0): { party: Person[]; given: number } {
-  let last = given
-  const waiting = party.map((person) =>
+export function withNumberPlaceholders(
+  party: readonly Person[],
+  placeholders = 0,
+): { party: Person[]; given: number } {
+  let last = placeholders
+  const numbered = party.map((person) =>
     person.special === undefined && hasNeed(person) ? { ...person, special: -++last } : person,
   )
-  return { party: waiting, given: last }
+  return { party: numbered, given: last }
 }
 
 /**
  * SQL for a party in which everybody has their number. Numbers come from the event's own row, so no two desks give the same.
- * @param party what `withNumbersToGive` made, as JSON
+ * @param party result of `withNumberPlaceholders`, as JSON
  * @param next the event's next number, which triggers raise above every number that is stored
  */
 export function numberedParty(party: SQL, next: SQL): SQL {
@@ -27,7 +30,7 @@ export function numberedParty(party: SQL, next: SQL): SQL {
 }
 
 /** Condition on a response: its party has all of these people, and nobody in it has a need or ever had a number. */
-export function nobodyElseStored(people: readonly Person[]): SQL {
+export function isStoredWithoutNeeds(people: readonly Person[]): SQL {
   const ids = JSON.stringify(people.map(({ id }) => id))
   return sql`not exists (select 1 from json_each(selections) p
       where p.value -> 'special' is not null or p.value -> 'needs' is not null)
@@ -37,9 +40,9 @@ export function nobodyElseStored(people: readonly Person[]): SQL {
 
 /** SQL for one party with the special numbers it still lacks, in a statement on a response of the event of a code. */
 export function storedParty(party: readonly Person[], code: string): SQL {
-  const { party: waiting, given } = withNumbersToGive(party)
-  const people = sql`${JSON.stringify(waiting)}`
-  return given === 0
+  const { party: people, given: placeholders } = withNumberPlaceholders(party)
+  const json = sql`${JSON.stringify(people)}`
+  return placeholders === 0
     ? people
     : numberedParty(people, sql`(select next_special from events where event_code = ${code})`)
 }

@@ -10,7 +10,7 @@ import { keptPlacesFor } from '../decide/kept-places.ts'
 import { partyOf } from '../decide/people.ts'
 import { type Received, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { numberedParty, withNumbersToGive } from './stored-party.ts'
+import { numberedParty, withNumberPlaceholders } from './stored-party.ts'
 
 export type Submission = Received<'submit' | 'rejoin'>
 
@@ -60,16 +60,16 @@ export function insertSubmissions(
 
 function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
   const { menu } = snapshot
-  let given = 0
-  let places = 0
+  let placeholders = 0
+  let freePlacesTaken = 0
   return submissions.map((command) => {
     const { content, at, actor } = command
-    const numbersBefore = given
-    const placesBefore = places
-    places += Math.max(0, content.party.length - keptPlacesFor(snapshot, command))
+    const placeholdersBefore = placeholders
+    const placesBefore = freePlacesTaken
+    freePlacesTaken += Math.max(0, content.party.length - keptPlacesFor(snapshot, command))
     const people = partyOf(content.party, invitedPeopleOf(command), { ...command, menu })
-    const numbered = withNumbersToGive(people, given)
-    given = numbered.given
+    const numbered = withNumberPlaceholders(people, placeholders)
+    placeholders = numbered.given
     return {
       id: command.id,
       at,
@@ -84,7 +84,7 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
       language: command.language ?? null,
       count: content.party.length,
       party: numbered.party,
-      numbers: given > numbersBefore,
+      numbers: placeholders > placeholdersBefore,
       // Free places that the submissions before it take.
       placesBefore,
       ...(command.kind === 'rejoin' && { decline: command.decline }),
