@@ -250,7 +250,7 @@ export class EventDesk extends DurableObject<Env> {
     this.#lastRegistered = null
     this.#views.send({ gone: true })
     this.#views.endAll()
-    this.#limits.forget()
+    this.#limits.forgetPostponed()
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
   }

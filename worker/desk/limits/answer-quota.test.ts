@@ -16,7 +16,7 @@ function withQuota<T>(run: (quota: AnswerQuota) => T): Promise<T> {
 function takes(quota: AnswerQuota, kind: QuotaKind, sender: string, guestLimit: number, at = 0): number {
   for (let taken = 0; ; taken++) {
     if (quota.waitFor({ kind, sender }, guestLimit, at) > 0) return taken
-    quota.take({ kind, sender }, guestLimit, at)
+    quota.use({ kind, sender }, guestLimit, at)
   }
 }
 
@@ -52,7 +52,7 @@ it.each(['one', 'seven', 'any number of'])(
         fresh++
         const sender = String(senders === 'one' ? 0 : senders === 'seven' ? fresh % 7 : fresh)
         if (quota.waitFor({ kind: 'answers', sender }, 30, at) > 0) continue
-        quota.take({ kind: 'answers', sender }, 30, at)
+        quota.use({ kind: 'answers', sender }, 30, at)
         times.push(at)
       }
       const inHourFrom = (from: number) => times.filter((at) => at >= from && at < from + hour).length
@@ -81,7 +81,7 @@ it.each([
 it('the time it tells is the first at which there is quota again', () =>
   withQuota((quota) => {
     const one = { kind: 'answers', sender: 'a' } as const
-    for (let taken = 0; taken < 120; taken++) quota.take(one, 30, 0)
+    for (let taken = 0; taken < 120; taken++) quota.use(one, 30, 0)
     const wait = quota.waitFor(one, 30, 0)
     expect(quota.waitFor(one, 30, wait - 1000)).toBeGreaterThan(0)
     expect(quota.waitFor(one, 30, wait)).toBe(0)
@@ -90,8 +90,8 @@ it('the time it tells is the first at which there is quota again', () =>
 it('what comes free is deleted, and at last the table', () =>
   withQuota((quota) => {
     expect(quota.sweep(0)).toBeNull()
-    quota.take({ kind: 'answers', sender: 'a' }, 30, 0)
-    quota.take({ kind: 'addresses', sender: 'a' }, 100, 0)
+    quota.use({ kind: 'answers', sender: 'a' }, 30, 0)
+    quota.use({ kind: 'addresses', sender: 'a' }, 100, 0)
     expect(quota.sweep(0)).toBe(24_000)
     expect(quota.sweep(24_000)).toBe(216_000)
     expect(quota.sweep(216_000)).toBeNull()

@@ -35,39 +35,39 @@ export class AnswerQuota {
   waitFor({ kind, sender }: Use, guestLimit: number, at: number, ahead: readonly Use[] = []): number {
     const { freeIn } = quotas[kind]
     const costPerUse = costOf(kind, guestLimit)
-    const same = ahead.filter((one) => one.kind === kind)
+    const sameKind = ahead.filter((one) => one.kind === kind)
     const usedMs = this.#hasTable() ? this.#usedMs(kind, sender, at) : { bySender: 0, byAll: 0 }
-    const bySender = usedMs.bySender + costPerUse * same.filter((one) => one.sender === sender).length
-    const all = usedMs.byAll + costPerUse * same.length
-    const excess = bySender + all + costPerUse - freeIn
+    const bySender = usedMs.bySender + costPerUse * sameKind.filter((one) => one.sender === sender).length
+    const byAll = usedMs.byAll + costPerUse * sameKind.length
+    const excess = bySender + byAll + costPerUse - freeIn
     if (excess <= 0) return 0
     // Both come free at once, until the sender has nothing left.
-    return Math.ceil(excess / 2 <= bySender ? excess / 2 : all + costPerUse - freeIn)
+    return Math.ceil(excess / 2 <= bySender ? excess / 2 : byAll + costPerUse - freeIn)
   }
 
   /**
    * Uses quota, also where none is left: then of the sender alone.
    * @returns the time at which all of it is free again
    */
-  take({ kind, sender }: Use, guestLimit: number, at: number): number {
+  use({ kind, sender }: Use, guestLimit: number, at: number): number {
     const { sql } = this.#storage
     sql.exec(
-      'create table if not exists room (kind text, sender text, until integer, primary key (kind, sender))',
+      'create table if not exists answer_quota (kind text, sender text, until integer, primary key (kind, sender))',
     )
     const costPerUse = costOf(kind, guestLimit)
     const usedMs = this.#usedMs(kind, sender, at)
-    const [bySender, all] = [usedMs.bySender + costPerUse, usedMs.byAll + costPerUse]
+    const [bySender, byAll] = [usedMs.bySender + costPerUse, usedMs.byAll + costPerUse]
     sql.exec(
-      'insert or replace into room values (?1, ?2, ?3), (?1, ?4, ?5)',
+      'insert or replace into answer_quota values (?1, ?2, ?3), (?1, ?4, ?5)',
       ...[
         kind,
         sender,
         Math.round(at + bySender),
         wholeEvent,
-        Math.round(at + Math.min(all, quotas[kind].freeIn)),
+        Math.round(at + Math.min(byAll, quotas[kind].freeIn)),
       ],
     )
-    return at + Math.max(bySender, all)
+    return at + Math.max(bySender, byAll)
   }
 
   /**
@@ -77,9 +77,9 @@ export class AnswerQuota {
   sweep(at: number): number | null {
     if (!this.#hasTable()) return null
     const { sql } = this.#storage
-    sql.exec('delete from room where until <= ?', at)
-    const { next } = sql.exec<{ next: number | null }>('select min(until) as next from room').one()
-    if (next === null) sql.exec('drop table room')
+    sql.exec('delete from answer_quota where until <= ?', at)
+    const { next } = sql.exec<{ next: number | null }>('select min(until) as next from answer_quota').one()
+    if (next === null) sql.exec('drop table answer_quota')
     return next
   }
 
@@ -87,7 +87,7 @@ export class AnswerQuota {
   #usedMs(kind: QuotaKind, sender: string, at: number): { bySender: number; byAll: number } {
     const rows = this.#storage.sql
       .exec<{ sender: string; until: number }>(
-        'select sender, until from room where kind = ? and sender in (?, ?)',
+        'select sender, until from answer_quota where kind = ? and sender in (?, ?)',
         ...[kind, sender, wholeEvent],
       )
       .toArray()
@@ -97,7 +97,9 @@ export class AnswerQuota {
 
   // The table is created with the first answer: the desk of an unknown code stores nothing.
   #hasTable(): boolean {
-    return this.#storage.sql.exec("select 1 from sqlite_master where name = 'room'").toArray().length > 0
+    return (
+      this.#storage.sql.exec("select 1 from sqlite_master where name = 'answer_quota'").toArray().length > 0
+    )
   }
 }
 

@@ -18,7 +18,7 @@ const hour = 3_600_000
 const fresh = () => crypto.randomUUID()
 const email = () => `${fresh()}@example.com`
 const from = (address: string) => ({ 'cf-connecting-ip': address })
-const tables = "select name from sqlite_master where name in ('changes', 'room')"
+const tables = "select name from sqlite_master where name in ('changes', 'answer_quota')"
 const deskStub = (code: string) => env.DESK.get(env.DESK.idFromName(code))
 const tablesOf = (code: string) =>
   runInDurableObject(deskStub(code), (_, { storage }) => storage.sql.exec(tables).toArray().length)
@@ -134,7 +134,7 @@ describe('a response', () => {
     const { event, submit, decline } = await openEvent()
     await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
       const quota = new AnswerQuota(storage)
-      for (let each = 0; each < 400; each++) quota.take({ kind: 'addresses', sender: fresh() }, 100, now())
+      for (let each = 0; each < 400; each++) quota.use({ kind: 'addresses', sender: fresh() }, 100, now())
     })
     for (const send of [submit, decline]) {
       const refused = await send(email())
@@ -178,7 +178,7 @@ describe('a mail to an address that an edit names where the event has no quota l
     setClock(() => start)
     await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
       const quota = new AnswerQuota(storage)
-      for (let each = 0; each < 400; each++) quota.take({ kind: 'addresses', sender: fresh() }, 100, start)
+      for (let each = 0; each < 400; each++) quota.use({ kind: 'addresses', sender: fresh() }, 100, start)
     })
     const dueIn = async () =>
       ((await env.DB.prepare('select due_at as at from outbox where subject_id = ? and sent_at is null')
@@ -210,7 +210,7 @@ describe('a planner', () => {
     for (let each = 0; each < 40; each++) expect((await correct(email())).status).toBe(200)
     await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
       const quota = new AnswerQuota(storage)
-      for (let each = 0; each < 360; each++) quota.take({ kind: 'addresses', sender: fresh() }, 100, start)
+      for (let each = 0; each < 360; each++) quota.use({ kind: 'addresses', sender: fresh() }, 100, start)
     })
     expect((await correct(email())).status).toBe(200)
     expect(await dueIn(id)).toBeGreaterThan(60_000)
@@ -319,7 +319,7 @@ it('the desk deletes expired counts, and stores no address', async () => {
   await runInDurableObject(desk, async (_, { storage }) => {
     const rows = [
       ...storage.sql.exec('select * from changes').toArray(),
-      ...storage.sql.exec('select * from room').toArray(),
+      ...storage.sql.exec('select * from answer_quota').toArray(),
     ]
     expect(rows).toHaveLength(5)
     expect(JSON.stringify(rows)).not.toMatch(/example|192\.0\.2/)

@@ -23,7 +23,7 @@ export type CountedChange = {
   /** The response or decline, as the command names it. */
   response: string
   /** Its successor, where a party changes its mind: the count goes on with it. */
-  becomes: string
+  successor: string
   sender: string
   /** Null where the change names no mail address. */
   mailbox: string | null
@@ -37,21 +37,21 @@ export function countedChangeOf(command: Command, { from: sender, mailbox }: Sen
     return {
       countedAs: planner || 'edit',
       response: command.response,
-      becomes: command.response,
+      successor: command.response,
       sender,
       mailbox,
     }
   if (kind !== 'submit' && kind !== 'rejoin' && kind !== 'decline') return null
   const replaced = kind === 'rejoin' ? command.decline : kind === 'decline' ? command.response : null
-  const becomes = command.tokenHash
+  const successor = command.tokenHash
   const countedAs = planner || (replaced === null ? 'answer' : 'edit')
-  return { countedAs, response: replaced ?? becomes, becomes, sender, mailbox }
+  return { countedAs, response: replaced ?? successor, successor, sender, mailbox }
 }
 
 type LimitKind = keyof typeof changeMax
 
 /** A change that was stored, with the quota it uses. */
-type Made = { change: CountedChange; guestLimit: number | null; at: number; uses: Use[] }
+type StoredChange = { change: CountedChange; guestLimit: number | null; at: number; uses: Use[] }
 
 /**
  * Counts the changes of one event's responses in the desk's storage. A response's own counts limit its edits. The event's
@@ -62,7 +62,7 @@ export class ChangeLimits {
   readonly #storage: DurableObjectStorage
   readonly #quota: AnswerQuota
   readonly #reserved = new Set<CountedChange>()
-  #uncounted: Made[] = []
+  #uncounted: StoredChange[] = []
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
@@ -97,11 +97,11 @@ export class ChangeLimits {
     return changes.map(({ change, at }) => {
       if (!change) return null
       // An address named before uses no more quota, and its mail waits all the same.
-      const needed = quotaNeededBy(change, guestLimit)
-      const delays = needed.map((one) => this.#quota.waitFor(one, guestLimit ?? largestGuestLimit, at, ahead))
+      const uses = quotaNeededBy(change, guestLimit)
+      const delays = uses.map((one) => this.#quota.waitFor(one, guestLimit ?? largestGuestLimit, at, ahead))
       const full = delays.findIndex((wait) => wait > 0)
       if (full >= 0 && change.countedAs === 'answer')
-        return tooMany(needed[full]?.kind ?? 'answers', delays[full] ?? 0)
+        return tooMany(uses[full]?.kind ?? 'answers', delays[full] ?? 0)
       ahead.push(...this.#quotaUsedBy(change, guestLimit, at))
       return full >= 0 ? { mailAt: at + (delays[full] ?? 0) } : null
     })
@@ -125,14 +125,14 @@ export class ChangeLimits {
    * @returns the time at which the last of it stops counting, or null when nothing was counted
    */
   countPostponed(): number | null {
-    const made = this.#uncounted
+    const postponed = this.#uncounted
     this.#uncounted = []
-    const ends = made.map(({ change, guestLimit, at }) => this.count(change, guestLimit, at))
+    const ends = postponed.map(({ change, guestLimit, at }) => this.count(change, guestLimit, at))
     return ends.reduce((last, end) => (end === null ? last : Math.max(last ?? end, end)), null)
   }
 
   /** Forgets what was postponed: the event is gone. */
-  forget(): void {
+  forgetPostponed(): void {
     this.#uncounted = []
   }
 
@@ -141,12 +141,12 @@ export class ChangeLimits {
    * @returns the time at which it stops counting, or null when it was not counted
    */
   count(change: CountedChange, guestLimit: number | null, at: number): number | null {
-    const free = this.#quotaUsedBy(change, guestLimit, at).map((one) =>
-      this.#quota.take(one, guestLimit ?? largestGuestLimit, at),
+    const quotaEnds = this.#quotaUsedBy(change, guestLimit, at).map((one) =>
+      this.#quota.use(one, guestLimit ?? largestGuestLimit, at),
     )
-    const { response, becomes, mailbox } = change
+    const { response, successor, mailbox } = change
     const kinds = kindsOf(change, guestLimit).filter(
-      (kind) => kind === 'edits' || this.#stored(kind, change, at).named === 0,
+      (kind) => kind === 'edits' || this.#stored(kind, change, at).mailboxUses === 0,
     )
     const { sql } = this.#storage
     if (kinds.length > 0) {
@@ -158,9 +158,9 @@ export class ChangeLimits {
         'insert into changes values (?, ?, ?, ?)',
         ...[kind, response, kind === 'edits' ? null : mailbox, at],
       )
-    if (becomes !== response && this.#hasTable())
-      sql.exec('update changes set response = ? where response = ?', becomes, response)
-    const ends = [...free, ...kinds.map((kind) => at + changeMax[kind].within)]
+    if (successor !== response && this.#hasTable())
+      sql.exec('update changes set response = ? where response = ?', successor, response)
+    const ends = [...quotaEnds, ...kinds.map((kind) => at + changeMax[kind].within)]
     return ends.length > 0 ? Math.max(...ends) : null
   }
 
@@ -193,28 +193,29 @@ export class ChangeLimits {
   /** Quota of the event that a change uses; none for an address that its response named before. */
   #quotaUsedBy(change: CountedChange, guestLimit: number | null, at: number): Use[] {
     return quotaNeededBy(change, guestLimit).filter(
-      ({ kind }) => kind === 'answers' || this.#stored('addresses', change, at).named === 0,
+      ({ kind }) => kind === 'answers' || this.#stored('addresses', change, at).mailboxUses === 0,
     )
   }
 
   #fullUntil(kind: LimitKind, change: CountedChange, at: number): number | null {
     const { within, max } = changeMax[kind]
-    const { made, named, since } = this.#stored(kind, change, at)
+    const { total, mailboxUses, since } = this.#stored(kind, change, at)
     const { response, mailbox } = change
     const reserved = [...this.#reserved].filter(
       (one) => one.response === response && (kind === 'edits' || one.mailbox !== null),
     )
-    if (made + reserved.length < max) return null
-    if (kind === 'addresses' && (named > 0 || reserved.some((one) => one.mailbox === mailbox))) return null
+    if (total + reserved.length < max) return null
+    if (kind === 'addresses' && (mailboxUses > 0 || reserved.some((one) => one.mailbox === mailbox)))
+      return null
     return (since ?? at) + within
   }
 
   /** The stored changes of a response, the time of the first, and how often it has named this mailbox. */
   #stored(kind: LimitKind, { response, mailbox }: CountedChange, at: number) {
-    if (!this.#hasTable()) return { made: 0, since: null, named: 0 }
+    if (!this.#hasTable()) return { total: 0, since: null, mailboxUses: 0 }
     return this.#storage.sql
-      .exec<{ made: number; since: number | null; named: number }>(
-        `select count(*) as made, min(at) as since, count(iif(mailbox = ?, 1, null)) as named
+      .exec<{ total: number; since: number | null; mailboxUses: number }>(
+        `select count(*) as total, min(at) as since, count(iif(mailbox = ?, 1, null)) as mailboxUses
          from changes where response = ? and kind = ? and at > ?`,
         ...[mailbox, response, kind, at - changeMax[kind].within],
       )
@@ -236,10 +237,10 @@ function kindsOf({ countedAs, mailbox }: CountedChange, guestLimit: number | nul
 /** Quota of the event that a change needs: one for a new answer, one for the address it names. */
 function quotaNeededBy(change: CountedChange, guestLimit: number | null): Use[] {
   const { countedAs, sender } = change
-  const names = kindsOf(change, guestLimit).includes('addresses')
+  const namesAddress = kindsOf(change, guestLimit).includes('addresses')
   return [
     ...(countedAs === 'answer' ? [{ kind: 'answers' as const, sender }] : []),
-    ...(names ? [{ kind: 'addresses' as const, sender }] : []),
+    ...(namesAddress ? [{ kind: 'addresses' as const, sender }] : []),
   ]
 }
 
