@@ -56,11 +56,11 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
     case 'menu_changed':
       return new Refusal('menu_changed')
     case 'required':
-      return new Refusal('required', { fields: openFields(command, result.open) })
+      return new Refusal('required', { fields: missingChoiceFields(command, result.missing) })
     case 'unknown_need': {
       const list = 'content' in command ? 'party' : 'people'
       const unknown: FieldError = { code: 'need_unknown' }
-      const fields = result.people.map((index) => [`${list}.${index}.needs`, unknown])
+      const fields = result.indexes.map((index) => [`${list}.${index}.needs`, unknown])
       return new Refusal('invalid', { fields: Object.fromEntries(fields) })
     }
     case 'dish_changed':
@@ -85,10 +85,13 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
 }
 
 /** An error for each course that somebody still has to answer, by its path in the command's body. */
-function openFields(command: Command, open: Extract<Refused, { refused: 'required' }>['open']) {
+function missingChoiceFields(
+  command: Command,
+  missing: Extract<Refused, { refused: 'required' }>['missing'],
+) {
   const party = 'content' in command ? command.content.party : []
   return Object.fromEntries(
-    open.map(({ index, categoryId, category }): [string, FieldError] => [
+    missing.map(({ index, categoryId, category }): [string, FieldError] => [
       `party.${index}.selections.${categoryId}`,
       { code: 'choice_required', params: { guest: party[index]?.name ?? '', course: category } },
     ]),

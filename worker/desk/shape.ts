@@ -231,9 +231,9 @@ export type CommandResult =
   /** `clashes`: fields that the edit and the newer response changed differently, where the rest can be merged. */
   | { refused: 'changed'; newer: StoredResponse; clashes?: Clash[] }
   /** Each answer that is missing in a required category; `index` is the person's in the party. */
-  | { refused: 'required'; open: { index: number; categoryId: string; category: string }[] }
-  /** A need that the event does not have; `people` are the indexes of those who were to have it. */
-  | { refused: 'unknown_need'; people: number[] }
+  | { refused: 'required'; missing: { index: number; categoryId: string; category: string }[] }
+  /** A need that the event does not have; `indexes` are those of the people for whom it was sent. */
+  | { refused: 'unknown_need'; indexes: number[] }
   /** More people than an invitation has places. */
   | { refused: 'invitation_size'; places: number }
   | TooMany

@@ -32,7 +32,7 @@ export function refusalOfChoices(
     categoryId: category.id,
     category: category.name,
   }))
-  return missing.length > 0 ? { refused: 'required', open: missing } : null
+  return missing.length > 0 ? { refused: 'required', missing } : null
 }
 
 function areOnMenu(

@@ -54,7 +54,7 @@ export function checkCommand(
   // decided again on a loaded one.
   if (!responses && isPartyChange(command) && !canWriteWithoutLoad(command)) return { refused: 'unavailable' }
   const indexes = indexesWithUnknownNeeds(command, event)
-  if (indexes.length > 0) return { refused: 'unknown_need', people: indexes }
+  if (indexes.length > 0) return { refused: 'unknown_need', indexes }
   const contentRefusal = refusalOfContent(snapshot, command, row)
   if (contentRefusal) return contentRefusal
   return growth > 0 ? refusalOfCapacity(snapshot, { event, command, growth, tally }) : null
