@@ -249,7 +249,7 @@ describe('a new answer whose count is postponed', () => {
       const sender = fresh()
       const answer = () => {
         const response = fresh()
-        return { countedAs: 'answer', response, becomes: response, sender, mailbox: null } as const
+        return { countedAs: 'answer', response, successor: response, sender, mailbox: null } as const
       }
       const admitted = () => limits.admit([{ change: answer(), at }], 100)[0]
       let taken = 0
@@ -343,7 +343,7 @@ it('a response makes thirty edits an hour and names five addresses a day, done o
         const change = {
           countedAs: 'edit',
           response,
-          becomes: response,
+          successor: response,
           sender: fresh(),
           mailbox: mailbox(),
         } as const

@@ -10,12 +10,12 @@ import type { Person } from '#party/shape/person'
 export function withNumberPlaceholders(
   party: readonly Person[],
   placeholders = 0,
-): { party: Person[]; given: number } {
+): { party: Person[]; placeholders: number } {
   let last = placeholders
   const numbered = party.map((person) =>
     person.special === undefined && hasNeed(person) ? { ...person, special: -++last } : person,
   )
-  return { party: numbered, given: last }
+  return { party: numbered, placeholders: last }
 }
 
 /**
@@ -40,9 +40,9 @@ export function isStoredWithoutNeeds(people: readonly Person[]): SQL {
 
 /** SQL for one party with the special numbers it still lacks, in a statement on a response of the event of a code. */
 export function storedParty(party: readonly Person[], code: string): SQL {
-  const { party: people, given: placeholders } = withNumberPlaceholders(party)
+  const { party: people, placeholders } = withNumberPlaceholders(party)
   const json = sql`${JSON.stringify(people)}`
   return placeholders === 0
-    ? people
-    : numberedParty(people, sql`(select next_special from events where event_code = ${code})`)
+    ? json
+    : numberedParty(json, sql`(select next_special from events where event_code = ${code})`)
 }

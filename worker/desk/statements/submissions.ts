@@ -69,7 +69,7 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
     freePlacesTaken += Math.max(0, content.party.length - keptPlacesFor(snapshot, command))
     const people = partyOf(content.party, invitedPeopleOf(command), { ...command, menu })
     const numbered = withNumberPlaceholders(people, placeholders)
-    placeholders = numbered.given
+    placeholders = numbered.placeholders
     return {
       id: command.id,
       at,
