@@ -13,5 +13,5 @@ export function peopleBy(
   words: ListWords,
 ): CourseList | PartyList {
   const list = by === 'course' ? byCourse : byParty
-  return list(partiesOf(rows), knownMenuOf(rows.menu), statesNeed, words, rows.about[0]?.ownNeeds)
+  return list(partiesOf(rows), knownMenuOf(rows.menu), statesNeed, words, rows.kitchenEvent[0]?.ownNeeds)
 }

@@ -16,12 +16,12 @@ import type { PlannerKitchen, UnsortedNote } from './shape/planner-kitchen.ts'
 export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
   const kitchen = kitchenOf(rows)
   const parties = partiesOf(rows)
-  const ownNeeds = rows.about[0]?.ownNeeds ?? []
+  const ownNeeds = rows.kitchenEvent[0]?.ownNeeds ?? []
   const withSpecialGuest = new Set(kitchen.specials.map(({ responseId }) => responseId))
   return {
     ...kitchen,
     own: ownNeeds,
-    missing: peopleMissingChoices(parties, knownMenuOf(rows.menu), tablesIn(rows)),
+    missing: peopleMissingChoices(parties, knownMenuOf(rows.menu), tableNameLookup(rows)),
     unsortedNotes: parties.flatMap((party) => unsortedNotesOf(party, ownNeeds)),
     overruled: overruledOf(kitchen, rows, null),
     settings: settingsOf(rows),
@@ -38,10 +38,12 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
 }
 
 /** The name of somebody's table. */
-function tablesIn({ tables, placements }: KitchenRows): Parameters<typeof peopleMissingChoices>[2] {
+function tableNameLookup({ tables, placements }: KitchenRows): Parameters<typeof peopleMissingChoices>[2] {
   const names = new Map(tables.map(({ id, name }) => [id, name]))
-  const at = new Map(placements.map((placed) => [guestKey(placed), names.get(placed.tableId)]))
-  return (guest) => at.get(guestKey(guest))
+  const tableNames = new Map(
+    placements.map((placement) => [guestKey(placement), names.get(placement.tableId)]),
+  )
+  return (guest) => tableNames.get(guestKey(guest))
 }
 
 /** People at one table with the same name, and the special numbers among them. */

@@ -20,7 +20,7 @@ import type { Kitchen } from './shape/kitchen.ts'
 import type { KitchenInput } from './shape/kitchen-input.ts'
 import { currentSubstitutesQuery, endedSubstitutesQuery } from './substitutes.ts'
 
-type Stored = {
+type PartyRow = {
   id: string
   lead_guest_name: string
   lead_guest_email: string | null
@@ -35,11 +35,11 @@ export type KitchenRows = Results<ReturnType<typeof kitchenQueries>>
 /** The queries for everything the kitchen's figures are computed from: for a planner, and for a kitchen link. */
 export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
   return {
-    about: aboutKitchen(db, eventId),
+    kitchenEvent: kitchenEventQuery(db, eventId),
     parties: liveParties(db, eventId),
     menu: knownMenu(db, eventId),
-    served: coursesServed(db, eventId),
-    stated: statedContents(db, eventId),
+    courseSettings: courseSettingsQuery(db, eventId),
+    dishContents: dishContentsQuery(db, eventId),
     substitutes: currentSubstitutesQuery(db, eventId),
     ended: endedSubstitutesQuery(db, eventId),
     ...tablesServed(db, eventId),
@@ -48,7 +48,7 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
 
 /** The rows of `kitchenQueries` as the kitchen's figures. */
 export function kitchenOf(rows: KitchenRows): Kitchen {
-  const ownNeeds = rows.about[0]?.ownNeeds ?? []
+  const ownNeeds = rows.kitchenEvent[0]?.ownNeeds ?? []
   const kitchen = kitchenFigures(kitchenInputOf(rows), statesKitchenNeed, ({ note, needs }) =>
     needsInNote({ allergies: note, needs: needs && [...needs] }, ownNeeds),
   )
@@ -70,14 +70,14 @@ export function twiceIn(rows: Pick<KitchenRows, 'parties' | 'substitutes'>): Twi
  * whatever the reader's: issued sheets store them.
  */
 export function kitchenInputOf(rows: KitchenRows): KitchenInput {
-  const [about] = rows.about
-  const served = new Map(rows.served.map((course) => [course.categoryId, course]))
+  const [kitchenEvent] = rows.kitchenEvent
+  const courseSettings = new Map(rows.courseSettings.map((course) => [course.categoryId, course]))
   return {
     people: partiesOf(rows).flatMap(peopleOf),
     menu: knownMenuOf(rows.menu).map((course) => ({
       ...course,
-      time: served.get(course.id)?.time ?? null,
-      defaultItemId: served.get(course.id)?.defaultItemId ?? null,
+      time: courseSettings.get(course.id)?.time ?? null,
+      defaultItemId: courseSettings.get(course.id)?.defaultItemId ?? null,
     })),
     dishes: dishesOf(rows),
     substitutes: rows.substitutes.map((one) =>
@@ -86,29 +86,31 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     ended: rows.ended,
     tables: rows.tables,
     placements: rows.placements,
-    ...listIn(about),
-    extras: extrasIn(about),
-    sparePercent: about?.sparePercent ?? 0,
+    ...guestListCountsIn(kitchenEvent),
+    extras: extrasIn(kitchenEvent),
+    sparePercent: kitchenEvent?.sparePercent ?? 0,
     guaranteed:
-      about && about.guaranteedPlates !== null
-        ? { count: about.guaranteedPlates, due: about.guaranteedDue }
+      kitchenEvent && kitchenEvent.guaranteedPlates !== null
+        ? { count: kitchenEvent.guaranteedPlates, due: kitchenEvent.guaranteedDue }
         : null,
-    version: about?.kitchenVersion ?? 0,
+    version: kitchenEvent?.kitchenVersion ?? 0,
     fallbackNames: fallbackNamesIn(english.kitchen),
   }
 }
 
 /** The planner's extras, and the vendors of the guest list, under the name that a sheet keeps. */
-function extrasIn(about: KitchenRows['about'][number] | undefined): KitchenInput['extras'] {
-  const { extras = [], vendors = 0 } = about ?? {}
+function extrasIn(kitchenEvent: KitchenRows['kitchenEvent'][number] | undefined): KitchenInput['extras'] {
+  const { extras = [], vendors = 0 } = kitchenEvent ?? {}
   return vendors > 0 ? [...extras, { label: english.kitchen.counts.listedVendors, count: vendors }] : extras
 }
 
 /** Guests who do not come: by the guest list if there is one, whose other counts the kitchen then reads as well. */
-function listIn(about: KitchenRows['about'][number] | undefined): Pick<KitchenInput, 'notComing' | 'listed'> {
-  const { listed } = about ? withList(about) : {}
-  if (!about || !listed) return { notComing: about?.notComing ?? 0 }
-  const { coming, notComing, silent, unlisted } = countsBeside(listed, about.registered)
+function guestListCountsIn(
+  kitchenEvent: KitchenRows['kitchenEvent'][number] | undefined,
+): Pick<KitchenInput, 'notComing' | 'listed'> {
+  const { listed } = kitchenEvent ? withList(kitchenEvent) : {}
+  if (!kitchenEvent || !listed) return { notComing: kitchenEvent?.notComing ?? 0 }
+  const { coming, notComing, silent, unlisted } = countsBeside(listed, kitchenEvent.registered)
   return { notComing, listed: { coming, silent, unlisted } }
 }
 
@@ -117,34 +119,34 @@ export function partiesOf({
   parties,
   substitutes,
 }: Pick<KitchenRows, 'parties' | 'substitutes'>): KitchenParty[] {
-  const alone = Map.groupBy(
+  const withoutDish = Map.groupBy(
     substitutes.filter(({ itemId }) => !isDish(itemId)),
     ({ responseId }) => responseId,
   )
   return parties.map(({ id, lead_guest_name, selections }) => ({
     id,
     name: lead_guest_name,
-    people: withSubstitutes(JSON.parse(selections) as Person[], alone.get(id) ?? []),
+    people: withSubstitutes(JSON.parse(selections) as Person[], withoutDish.get(id) ?? []),
   }))
 }
 
 /** People with their substitutes as their choices in courses where they chose no dish. */
 function withSubstitutes(
   people: Person[],
-  alone: readonly { personId: string; categoryId: string }[],
+  withoutDish: readonly { personId: string; categoryId: string }[],
 ): Person[] {
-  if (alone.length === 0) return people
+  if (withoutDish.length === 0) return people
   return people.map((person) => {
-    const theirs = alone.filter(
+    const own = withoutDish.filter(
       ({ personId, categoryId }) => personId === person.id && !isDish(person.selections[categoryId]),
     )
-    const instead = theirs.map(({ categoryId }) => [categoryId, substituteAlone] as const)
+    const instead = own.map(({ categoryId }) => [categoryId, substituteAlone] as const)
     return { ...person, selections: { ...person.selections, ...Object.fromEntries(instead) } }
   })
 }
 
 /** Statements about dishes' contents, by the dish's id. */
-function dishesOf({ stated }: KitchenRows): Map<string, Dish> {
+function dishesOf({ dishContents: stated }: KitchenRows): Map<string, Dish> {
   return new Map(
     stated.map(({ itemId, contents, version }) => [
       itemId,
@@ -153,7 +155,7 @@ function dishesOf({ stated }: KitchenRows): Map<string, Dish> {
   )
 }
 
-function aboutKitchen(db: Database, eventId: string | SQL<string>) {
+function kitchenEventQuery(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
       id: events.id,
@@ -183,7 +185,7 @@ function aboutKitchen(db: Database, eventId: string | SQL<string>) {
 }
 
 // Raw rows: mapping two thousand of them by drizzle takes half as long as reading them.
-function liveParties(db: Database, eventId: string | SQL<string>): Query<Stored[]> {
+function liveParties(db: Database, eventId: string | SQL<string>): Query<PartyRow[]> {
   return rowsOf(
     db,
     sql`select id, lead_guest_name, lead_guest_email, guest_count, selections, created_at, told_apart_at
@@ -193,7 +195,7 @@ function liveParties(db: Database, eventId: string | SQL<string>): Query<Stored[
 }
 
 /** Times of the courses, and the default dish of each. */
-function coursesServed(db: Database, eventId: string | SQL<string>) {
+function courseSettingsQuery(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
       categoryId: menuCategories.id,
@@ -204,7 +206,7 @@ function coursesServed(db: Database, eventId: string | SQL<string>) {
     .where(eq(menuCategories.eventId, eventId))
 }
 
-function statedContents(db: Database, eventId: string | SQL<string>) {
+function dishContentsQuery(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
       itemId: sql<string>`${menuItems.id}`.as('item_id'),

@@ -22,8 +22,8 @@ export const kitchen = new Hono<AppEnv>()
   /** `PlannerKitchen`: the kitchen's figures, its special guests, and what waits for the planner. */
   .get('/:id/kitchen', etag(), async (context) => {
     const rows = await readEvent(context, 'viewer', kitchenQueries)
-    const shown = context.get('seesNeeds') ? rows : rowsWithoutNeeds(rows)
-    return context.json<PlannerKitchen>(plannerKitchenOf(shown), 200, {
+    const visibleRows = context.get('seesNeeds') ? rows : rowsWithoutNeeds(rows)
+    return context.json<PlannerKitchen>(plannerKitchenOf(visibleRows), 200, {
       'Cache-Control': 'private, no-cache',
     })
   })

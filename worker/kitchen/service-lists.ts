@@ -18,7 +18,7 @@ export function printedTables(
   only?: string,
 ): Pick<PrintedTables, 'kitchen' | 'tables' | 'legend' | 'only'> {
   const input = kitchenInputOf(rows)
-  const ownNeeds = rows.about[0]?.ownNeeds ?? []
+  const ownNeeds = rows.kitchenEvent[0]?.ownNeeds ?? []
   const kitchen = { ...scopedKitchen(kitchenOf(rows), scope), own: ownNeeds }
   const legend = legendOf(input.menu, scope, courses)
   const all = serviceTables(input, kitchen, leadsOf(rows), legend)

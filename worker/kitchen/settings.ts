@@ -16,17 +16,21 @@ import {
 } from './shape/settings.ts'
 
 /** The rows of `kitchenQueries` as what the planner told the kitchen. */
-export function settingsOf({ about: [about], menu, served }: KitchenRows): KitchenSettings {
+export function settingsOf({
+  kitchenEvent: [kitchenEvent],
+  menu,
+  courseSettings,
+}: KitchenRows): KitchenSettings {
   const live = new Set(menu.filter((row) => row.categoryRemovedAt === null).map((row) => row.categoryId))
   return {
-    contact: about?.kitchenContact ?? null,
-    guaranteedPlates: about?.guaranteedPlates ?? null,
-    guaranteedDue: about?.guaranteedDue ?? null,
-    sparePercent: about?.sparePercent ?? 0,
-    extras: about?.extras ?? [],
-    asksAge: about?.asksAge ?? false,
-    sheetMails: about?.sheetMails ?? true,
-    courses: served
+    contact: kitchenEvent?.kitchenContact ?? null,
+    guaranteedPlates: kitchenEvent?.guaranteedPlates ?? null,
+    guaranteedDue: kitchenEvent?.guaranteedDue ?? null,
+    sparePercent: kitchenEvent?.sparePercent ?? 0,
+    extras: kitchenEvent?.extras ?? [],
+    asksAge: kitchenEvent?.asksAge ?? false,
+    sheetMails: kitchenEvent?.sheetMails ?? true,
+    courses: courseSettings
       .filter(({ categoryId }) => live.has(categoryId))
       .map(({ categoryId, time, defaultItemId }) => ({ categoryId, servedAt: time, defaultItemId })),
   }
@@ -45,11 +49,11 @@ export async function updateKitchenSettings(
   const touched = touchedOf(settingsFields(settings), was)
   const { courses: sent, ...scalars } = settings
   const values = eventColumns(scalars, was)
-  const courses = coursesOf(eventId, sent, was, touched)
-  const opened = was && { ...was, kitchenContact: was.contact }
+  const courses = courseUpdateOf(eventId, sent, was, touched)
+  const openedWith = was && { ...was, kitchenContact: was.contact }
   // Each of the two writes also checks the fields of the other, so that all or nothing is stored.
-  const eventStands = sql`exists (select 1 from events where ${and(eq(events.id, eventId), madeOn(events, values, opened))})`
-  const valid = sql`not ${courses.noCourse} and not ${courses.noDish} and ${eventStands} and ${courses.stand}`
+  const isEventUnchanged = sql`exists (select 1 from events where ${and(eq(events.id, eventId), madeOn(events, values, openedWith))})`
+  const valid = sql`not ${courses.noCourse} and not ${courses.noDish} and ${isEventUnchanged} and ${courses.unchanged}`
   const {
     found,
     now,
@@ -104,26 +108,26 @@ function eventColumns(scalars: Omit<KitchenSettings, 'courses'>, was: Was) {
 }
 
 /** Columns of the changed courses, and the conditions under which these are written. */
-function coursesOf(eventId: string, courses: KitchenSettings['courses'], was: Was, touched: object) {
+function courseUpdateOf(eventId: string, courses: KitchenSettings['courses'], was: Was, touched: object) {
   const sent = courses
     .filter(({ categoryId }) => courseField(categoryId) in touched)
     .map((course) => ({ ...course, was: was?.[courseField(course.categoryId)] }))
-  const given = sql`json_each(${JSON.stringify(sent)}) c`
+  const sentRows = sql`json_each(${JSON.stringify(sent)}) c`
   const isSent = sql`c.value ->> 'categoryId' = ${menuCategories.id}`
-  const of = (key: string) => sql`(select c.value ->> ${key} from ${given} where ${isSent})`
+  const sentValue = (key: string) => sql`(select c.value ->> ${key} from ${sentRows} where ${isSent})`
   return {
-    values: { servedAt: of('servedAt'), defaultItemId: of('defaultItemId') },
-    differ: sql`exists (select 1 from ${given} where ${isSent})
-      and (${menuCategories.servedAt} is not ${of('servedAt')}
-        or ${menuCategories.defaultItemId} is not ${of('defaultItemId')})`,
-    noCourse: sql<number>`exists (select 1 from ${given} where not exists (select 1 from menu_categories m
+    values: { servedAt: sentValue('servedAt'), defaultItemId: sentValue('defaultItemId') },
+    differ: sql`exists (select 1 from ${sentRows} where ${isSent})
+      and (${menuCategories.servedAt} is not ${sentValue('servedAt')}
+        or ${menuCategories.defaultItemId} is not ${sentValue('defaultItemId')})`,
+    noCourse: sql<number>`exists (select 1 from ${sentRows} where not exists (select 1 from menu_categories m
       where m.id = c.value ->> 'categoryId' and m.event_id = ${eventId} and m.deleted_at is null))`,
-    noDish: sql<number>`exists (select 1 from ${given} where c.value ->> 'defaultItemId' is not null
+    noDish: sql<number>`exists (select 1 from ${sentRows} where c.value ->> 'defaultItemId' is not null
       and not exists (select 1 from menu_items i where i.id = c.value ->> 'defaultItemId'
         and i.category_id = c.value ->> 'categoryId' and i.deleted_at is null))`,
     /** True while each course is as the form was opened with, or already as it is set to. */
-    stand: was
-      ? sql`not exists (select 1 from ${given} join menu_categories m on m.id = c.value ->> 'categoryId' where
+    unchanged: was
+      ? sql`not exists (select 1 from ${sentRows} join menu_categories m on m.id = c.value ->> 'categoryId' where
           not (m.served_at is c.value ->> '$.was.servedAt' or m.served_at is c.value ->> 'servedAt')
           or not (m.default_item_id is c.value ->> '$.was.defaultItemId' or m.default_item_id is c.value ->> 'defaultItemId'))`
       : sql`true`,

@@ -10,6 +10,10 @@ export function rowsWithoutNeeds<Rows extends KitchenRows>(rows: Rows): Rows {
     selections: JSON.stringify((JSON.parse(party.selections) as Person[]).map(withoutNeeds)),
   }))
   // Typed, so that a renamed key is a compile error.
-  const bare: Pick<KitchenRows, 'parties' | 'substitutes' | 'ended'> = { parties, substitutes: [], ended: [] }
-  return { ...rows, ...bare }
+  const reduced: Pick<KitchenRows, 'parties' | 'substitutes' | 'ended'> = {
+    parties,
+    substitutes: [],
+    ended: [],
+  }
+  return { ...rows, ...reduced }
 }

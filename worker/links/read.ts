@@ -93,7 +93,7 @@ function viewOf(link: OpenLink, rows: KitchenRows & LinkSheetRows, words: Kitche
     ...kitchen,
     event: headOf(event),
     dishes: Object.fromEntries(
-      rows.stated.flatMap(
+      rows.dishContents.flatMap(
         ({ itemId, contents, version: contentsVersion }): [string, KitchenDishes[string]][] =>
           items.has(itemId)
             ? [[itemId, { ...(contents ?? { contents: [], facts: [] }), contentsVersion }]]

@@ -27,7 +27,7 @@ export function overviewQueries(db: Database, eventId: string | SQL<string>) {
 /** The rows of `overviewQueries` as the overview. */
 export function overviewOf(rows: Results<ReturnType<typeof overviewQueries>>): Overview {
   const kitchen = kitchenOf(rows)
-  const { about, parties, declined, failed, failedDeclines, menu } = rows
+  const { kitchenEvent: about, parties, declined, failed, failedDeclines, menu } = rows
   const answers = parties.map((party) => ({ createdAt: party.created_at, people: party.guest_count }))
   const came = parties.slice(-lastShown).map((party) => ({
     id: party.id,

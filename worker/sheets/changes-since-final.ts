@@ -11,7 +11,7 @@ export async function changesSinceFinal(db: Database, eventId: string): Promise<
     ...sheetContents(db, eventId, newestSheet(eventId)),
   })
   const [last] = sheetsOf(rows).values()
-  return last?.kind === 'final' && rows.about.length > 0
+  return last?.kind === 'final' && rows.kitchenEvent.length > 0
     ? differenceToNow(last, sheetNow(rows), now()).lines.length
     : 0
 }

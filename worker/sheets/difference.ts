@@ -45,9 +45,9 @@ export function differenceToNow(from: { kind: SheetKind; sheet: Sheet }, to: She
 
 /** The sheet of the present figures, from the rows of `kitchenQueries`. */
 export function sheetNow(rows: KitchenRows): Sheet {
-  const [about] = rows.about
-  if (!about) throw notFound('event_not_found')
-  const { title, serviceDay, serviceTime, venue, timeZone, closesAt, ownNeeds } = about
+  const [kitchenEvent] = rows.kitchenEvent
+  if (!kitchenEvent) throw notFound('event_not_found')
+  const { title, serviceDay, serviceTime, venue, timeZone, closesAt, ownNeeds } = kitchenEvent
   const event: SheetEvent = { title, serviceDay, serviceTime, venue, timeZone, closesAt }
   return sheetOf(kitchenOf(rows), event, ownNeeds)
 }

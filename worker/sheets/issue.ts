@@ -51,15 +51,16 @@ export async function issueSheet(
     const [issued] = mine
     if (issued?.eventId === eventId) return issued.number
     if (issued) throw new Refusal('id_taken')
-    const [about] = rows.about
-    if (wanted.kind === 'final' && about && isOpen(about, at)) throw new Refusal('sheet_before_closing')
+    const [kitchenEvent] = rows.kitchenEvent
+    if (wanted.kind === 'final' && kitchenEvent && isOpen(kitchenEvent, at))
+      throw new Refusal('sheet_before_closing')
     const last = given[0]?.last ?? 0
     if (wanted.after !== undefined && wanted.after !== last)
       throw new Refusal('sheet_meanwhile', { params: { sheet: last }, details: { sheet: last } })
     const number = last + 1
     if (number > sheetsMax) throw new Refusal('sheet_limit', { params: { limit: sheetsMax } })
     const sheet = sheetNow(rows)
-    const next = { ...wanted, number, at, by: actor.id, version: rows.about[0]?.kitchenVersion ?? 0 }
+    const next = { ...wanted, number, at, by: actor.id, version: rows.kitchenEvent[0]?.kitchenVersion ?? 0 }
     const { inserted } = await runBatch(db, {
       inserted: audited(db, await insertSheet(db, eventId, sheet, next), {
         actor,

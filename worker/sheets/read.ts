@@ -43,7 +43,7 @@ export function listOf(rows: Results<ReturnType<typeof listQueries>>, words: Kit
   return {
     sheets: rows.heads.map((head) => summaryOf(head, rows.seen, stored, words)),
     since,
-    version: rows.about[0]?.kitchenVersion ?? 0,
+    version: rows.kitchenEvent[0]?.kitchenVersion ?? 0,
     changed: since.length > 0,
   }
 }
