@@ -6,8 +6,8 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { type ExportedBy, exportAudit } from '#events/table/export-audit'
 import { invitations } from '#invitations/table'
 import { listSheetName } from '#invitations/words/planner-file'
-import { countedAtDish } from '#kitchen/rules/counted-at-dish'
 import { kitchenTotals } from '#kitchen/rules/figures'
+import { needsCountedAtDish } from '#kitchen/rules/needs-at-dish'
 import { locale } from '#languages/en/locale'
 import { hasNeed } from '#needs/rules/has-need'
 import { statesNeed } from '#needs/rules/note/states-need'
@@ -52,7 +52,7 @@ export function workbook(
   rows: Results<ReturnType<typeof workbookQueries>>,
   acceptLanguage: string,
 ): { name: string; body: Uint8Array<ArrayBuffer> } {
-  const [event] = rows.exported
+  const [event] = rows.exportedEvent
   if (!event) throw notFound()
   if (!event.paid) throw new Refusal('export_needs_upgrade')
   if (rows.parties.length + rows.declined.length + rows.list.length === 0) throw notFound('no_responses')
@@ -122,7 +122,7 @@ export function workbook(
 function notedByDish(people: readonly Person[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { allergies, needs, selections } of people)
-    if (statesNeed(allergies) && countedAtDish(needs).length === 0)
+    if (statesNeed(allergies) && needsCountedAtDish(needs).length === 0)
       for (const item of Object.values(selections)) counts.set(item, (counts.get(item) ?? 0) + 1)
   return counts
 }

@@ -22,14 +22,14 @@ export async function endLiveViews(env: Env, planner: string, token: string | nu
   const since = dayAfter(dayAt(at, 'UTC'), -1)
   const session = token === null ? null : await sha256(token)
   try {
-    const open = await database(env.DB)
+    const openEvents = await database(env.DB)
       .select({ code: events.eventCode })
       .from(events)
       .where(and(usableBy(planner, 'viewer'), gte(events.eventDate, since), gt(events.closesAt, at)))
       .orderBy(asc(events.eventDate), asc(events.id))
       .limit(desksMax)
     await Promise.all(
-      open.map(({ code }) =>
+      openEvents.map(({ code }) =>
         callDesk(env, code, async (desk): Promise<void> => desk.sessionEnded(planner, session)),
       ),
     )

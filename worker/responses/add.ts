@@ -33,10 +33,10 @@ export async function addResponse(
   const token = await editToken(settings(env).secret, code, responseId)
   const content = { email: email || null, party }
   const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), editTokenHash(token)])
-  const answered = { id: responseId, version: 1 }
-  const listed = invitation && {
+  const reference = { id: responseId, version: 1 }
+  const invitationFields = invitation && {
     invitation: invitation.id,
-    notComing: await notComingOf(env, code, answered, { ids: invitation.notComing, party }),
+    notComing: await notComingOf(env, code, reference, { ids: invitation.notComing, party }),
   }
   const command: Command = {
     kind: 'submit',
@@ -45,7 +45,7 @@ export async function addResponse(
     tokenHash,
     content,
     menuVersion,
-    ...listed,
+    ...invitationFields,
     actor,
   }
   const result = await sendCommand(env, code, command, clientAddress)

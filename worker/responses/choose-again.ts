@@ -12,39 +12,39 @@ import { choicesGone } from '../menu/chosen.ts'
  * Columns of a party, and the state of its last mail of the kinds that notify it of changes. A mail reports all changes at
  * the time when it is sent, whatever it was queued for.
  */
-export function partyToTell(...kinds: MailKind[]) {
-  const last = (of: SQL) => sql`(select ${of} from outbox o where o.subject_id = ${responses}.id
+export function partyToNotify(...kinds: MailKind[]) {
+  const ofLastMail = (field: SQL) => sql`(select ${field} from outbox o where o.subject_id = ${responses}.id
     and ${inArray(sql`o.kind`, kinds)} order by o.created_at desc, o.id limit 1)`
   return {
     id: responses.id,
     name: responses.leadGuestName,
     email: responses.leadGuestEmail,
-    failed: sql<number | null>`${last(sql`o.failed_at is not null`)}`.as('mail_failed'),
+    failed: sql<number | null>`${ofLastMail(sql`o.failed_at is not null`)}`.as('mail_failed'),
     // A queued mail will be sent later than now.
-    sentAt: sql<number | null>`${last(sql`coalesce(o.sent_at, ${Number.MAX_SAFE_INTEGER})`)}`.as(
+    sentAt: sql<number | null>`${ofLastMail(sql`coalesce(o.sent_at, ${Number.MAX_SAFE_INTEGER})`)}`.as(
       'mail_sent_at',
     ),
   }
 }
 
 /** Condition for the live parties of an event whose names are not erased. */
-export function namedParties(eventId: string | SQL<string>, which: SQL) {
-  return and(eq(responses.eventId, eventId), isNull(responses.deletedAt), notAnonymized, which)
+export function isLiveWithNames(eventId: string | SQL<string>, condition: SQL) {
+  return and(eq(responses.eventId, eventId), isNull(responses.deletedAt), notAnonymized, condition)
 }
 
 /** The queries for who has to choose again. Parties with erased names are left out: nobody can ask them. */
 export function chooseAgainQueries(db: Database, eventId: string | SQL<string>) {
-  const gone = choicesGone(responses.selections)
+  const fromRemovedChoices = choicesGone(responses.selections)
   return {
     closing: db.select({ closesAt: events.closesAt }).from(events).where(eq(events.id, eventId)),
     parties: db
       .select({
-        ...partyToTell('edit_link'),
-        guests: sql<number>`(select count(distinct p.key) ${gone})`.as('gone_guests'),
-        goneAt: sql<number>`(select max(i.deleted_at) ${gone})`.as('gone_at'),
+        ...partyToNotify('edit_link'),
+        guests: sql<number>`(select count(distinct p.key) ${fromRemovedChoices})`.as('gone_guests'),
+        goneAt: sql<number>`(select max(i.deleted_at) ${fromRemovedChoices})`.as('gone_at'),
       })
       .from(responses)
-      .where(namedParties(eventId, sql`exists (select 1 ${gone})`))
+      .where(isLiveWithNames(eventId, sql`exists (select 1 ${fromRemovedChoices})`))
       .orderBy(asc(responses.createdAt), asc(responses.id)),
   }
 }

@@ -5,7 +5,7 @@ import { dishesOf } from '#needs/rules/stored-contents'
 import { type ChooseAgain, type Untold, whyUntold } from '#party/shape/choose-again'
 import { responses } from '#party/table/responses'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
-import { namedParties, partyToTell } from './choose-again.ts'
+import { isLiveWithNames, partyToNotify } from './choose-again.ts'
 
 /** The queries for who is warned of contents that changed after they chose. */
 export function contentsChangedQueries(db: Database, eventId: string | SQL<string>) {
@@ -13,12 +13,12 @@ export function contentsChangedQueries(db: Database, eventId: string | SQL<strin
     menu: liveMenu(db, eventId),
     parties: db
       .select({
-        ...partyToTell('edit_link', 'contents_changed'),
+        ...partyToNotify('edit_link', 'contents_changed'),
         party: responses.selections,
       })
       .from(responses)
       .where(
-        namedParties(
+        isLiveWithNames(
           eventId,
           sql`exists (select 1 from json_each(${responses.selections}) p where p.value -> 'shown' is not null)`,
         ),
@@ -42,7 +42,7 @@ export function contentsChangedOf({
       ]),
     ),
   )
-  const found = parties.flatMap(({ party, ...one }) => {
+  const warned = parties.flatMap(({ party, ...one }) => {
     const untold = party
       .map((person) =>
         chosenDishes(person, dishes).filter(
@@ -50,16 +50,16 @@ export function contentsChangedOf({
             dishes.has(itemId) && warned && !shown && person.shown?.[itemId] !== undefined,
         ),
       )
-      .filter((changed) => changed.length > 0)
+      .filter((changedDishes) => changedDishes.length > 0)
     if (untold.length === 0) return []
-    const goneAt = Math.max(...untold.flat().map(({ itemId }) => changedAt.get(itemId) ?? 0))
-    return [{ ...one, guests: untold.length, why: whyUntold({ ...one, goneAt }) }]
+    const changedSince = Math.max(...untold.flat().map(({ itemId }) => changedAt.get(itemId) ?? 0))
+    return [{ ...one, guests: untold.length, why: whyUntold({ ...one, goneAt: changedSince }) }]
   })
-  const count = (some: typeof found) => some.reduce((sum, { guests }) => sum + guests, 0)
+  const count = (some: typeof warned) => some.reduce((sum, { guests }) => sum + guests, 0)
   return {
-    guests: count(found),
-    mailed: count(found.filter(({ why }) => why === null)),
-    untold: found.flatMap(({ id: responseId, name, why }): Untold[] =>
+    guests: count(warned),
+    mailed: count(warned.filter(({ why }) => why === null)),
+    untold: warned.flatMap(({ id: responseId, name, why }): Untold[] =>
       why === null ? [] : [{ responseId, name, why }],
     ),
   }

@@ -14,7 +14,7 @@ import { declineHash } from '../desk/submission-hash.ts'
 import { declineToken, editTokenHash, storedDeclineToken } from '../guest/token.ts'
 import { sendCommand } from '../live/call.ts'
 
-const gone = () => notFound('decline_not_found')
+const declineNotFound = () => notFound('decline_not_found')
 
 /**
  * Stores a decline on a guest's behalf, also after the deadline. For an invitation it is the answer of that party, under the
@@ -47,7 +47,7 @@ export async function addDecline(
   }
   const result = await sendCommand(env, code, command, clientAddress)
   if ('done' in result) return { id, created: result.done === 'created' }
-  throw plannerRefusal(command, result, invitation ? notFound('invitation_not_found') : gone())
+  throw plannerRefusal(command, result, invitation ? notFound('invitation_not_found') : declineNotFound())
 }
 
 /** Deletes a decline. It can be restored for a minute. @throws Refusal 404 `decline_not_found` */
@@ -57,7 +57,7 @@ export async function removeDecline(
 ): Promise<void> {
   const command: Command = { kind: 'remove_decline', decline, erase: false, actor }
   const result = await sendCommand(env, code, command)
-  if ('refused' in result) throw plannerRefusal(command, result, gone())
+  if ('refused' in result) throw plannerRefusal(command, result, declineNotFound())
 }
 
 /** Restores a deleted decline under the same link. @throws Refusal 410 `restore_over` after a minute */
@@ -83,7 +83,7 @@ export async function mailDecline(
     .select({ email: declines.email, tokenHash: declines.tokenHash })
     .from(declines)
     .where(and(eq(declines.id, id), eq(declines.eventId, event.id), isNull(declines.deletedAt)))
-  if (!found) throw gone()
+  if (!found) throw declineNotFound()
   if (found.email === null) throw new Refusal('no_address')
   await storedDeclineToken(settings(env).secrets, event.eventCode, id, found.tokenHash)
   await runBatch(db, {

@@ -19,7 +19,7 @@ import { editUrl, storedEditToken } from '../guest/token.ts'
 
 const minute = 60_000
 // A mail that is being sent is leased for a minute, and does not count as waiting.
-const underWay = 2 * minute
+const sendingMs = 2 * minute
 
 /**
  * Returns the edit link of a response, for its planner to hand on. The audit row is written before.
@@ -56,8 +56,8 @@ export async function mailEditLink(
   if (!isOpen(event, at)) throw new Refusal('edit_link_not_mailed')
   if (email === null) throw new Refusal('response_without_address')
   await storedEditToken(settings(env).secrets, event.eventCode, id, tokenHash)
-  const full = await mailboxFullUntil(env, db, email, 'edit_link')
-  const own = and(eq(outbox.subjectId, id), eq(outbox.kind, 'edit_link'))
+  const mailboxFreeAt = await mailboxFullUntil(env, db, email, 'edit_link')
+  const isOfResponse = and(eq(outbox.subjectId, id), eq(outbox.kind, 'edit_link'))
   // The mail that this batch queued: a new one, or a queued one that it changed.
   const queued = sql`${outbox} where subject_id = ${id} and kind = 'edit_link' and sent_at is null and failed_at is null
     and changes() > 0`
@@ -69,13 +69,13 @@ export async function mailEditLink(
     mails: db
       .select({ dueAt: outbox.dueAt, sentAt: outbox.sentAt, failedAt: outbox.failedAt })
       .from(outbox)
-      .where(own)
+      .where(isOfResponse)
       .orderBy(sql`(sent_at is null and failed_at is null) desc, created_at desc`)
       .limit(1),
   })
   if (!mail || mail.failedAt !== null) throw new Refusal('mail_queue_full')
-  const due = Math.max(mail.dueAt, full ?? 0)
-  return { waitsUntil: mail.sentAt === null && due > at + underWay ? due : null }
+  const due = Math.max(mail.dueAt, mailboxFreeAt ?? 0)
+  return { waitsUntil: mail.sentAt === null && due > at + sendingMs ? due : null }
 }
 
 /** Inserts the audit row of a planner's use of an edit link, if `from` has a row. */

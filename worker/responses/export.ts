@@ -29,7 +29,7 @@ import { premium } from '../purchases/premium.ts'
 import { tablesServed } from '../seating/served.ts'
 import { liveAfter, liveDeclines } from './list.ts'
 
-const responsesAtOnce = 200
+const responsesPerChunk = 200
 
 /** The sentences of the file. Planners read English. */
 export const exportWords: ExportWords = { ...menuWords, ...party, ageName, needInText, specialNumber }
@@ -38,7 +38,7 @@ export const exportWords: ExportWords = { ...menuWords, ...party, ageName, needI
 export function exportQueries(db: Database, eventId: string | SQL<string>, by: ExportedBy) {
   return {
     ...exportColumnQueries(db, eventId),
-    responded: newestFirst(db, eventId),
+    responseRows: responsesNewestFirst(db, eventId),
     declined: liveDeclines(db, eventId),
     audit: auditOf(db, eventId, by),
   }
@@ -47,16 +47,16 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, by: E
 /** The queries for what the file's columns are made of. */
 export function exportColumnQueries(db: Database, eventId: string | SQL<string>) {
   return {
-    exported: exportedEvent(db, eventId),
+    exportedEvent: exportedEventQuery(db, eventId),
     menu: knownMenu(db, eventId),
-    chosen: chosenCategories(db, eventId),
-    agreed: substitutesQuery(db, eventId),
+    chosenCategories: chosenCategoriesQuery(db, eventId),
+    agreedSubstitutes: substitutesQuery(db, eventId),
     ...tablesServed(db, eventId),
   }
 }
 
 type ColumnRows = Results<ReturnType<typeof exportColumnQueries>>
-type ExportedEvent = ColumnRows['exported'][number]
+type ExportedEvent = ColumnRows['exportedEvent'][number]
 
 /**
  * The rows of `exportColumnQueries` as the file's columns: one for each category that is on the menu or has choices, and the
@@ -64,15 +64,15 @@ type ExportedEvent = ColumnRows['exported'][number]
  */
 export function exportedColumns(
   { ownNeeds, hasNeeds, hasAges, hasNumbers }: ExportedEvent,
-  { menu, chosen, agreed, tables, placements }: Omit<ColumnRows, 'exported'>,
+  { menu, chosenCategories, agreedSubstitutes, tables, placements }: Omit<ColumnRows, 'exportedEvent'>,
 ): { categories: KnownMenu; more: ExportedMore } {
-  const chosenIds = new Set(chosen.map((one) => one.id))
+  const chosenIds = new Set(chosenCategories.map((one) => one.id))
   const names = new Map(tables.map(({ id, name }) => [id, name]))
   return {
     categories: knownMenuOf(menu).filter((category) => !category.removed || chosenIds.has(category.id)),
     more: {
       ownNeeds,
-      substitutes: hasNeeds ? agreed : null,
+      substitutes: hasNeeds ? agreedSubstitutes : null,
       numbers: Boolean(hasNumbers),
       ages: Boolean(hasAges),
       notComing: false,
@@ -89,25 +89,25 @@ export function exportedColumns(
  * @throws Refusal 403 `export_needs_upgrade`; 404 `no_responses`, 409 `export_no_categories` or `export_no_items`
  */
 export function exportedCsv(
-  { exported, responded, declined, ...rows }: Results<ReturnType<typeof exportQueries>>,
+  { exportedEvent, responseRows, declined, ...rows }: Results<ReturnType<typeof exportQueries>>,
   acceptLanguage: string,
 ): { name: string; body: ReadableStream<Uint8Array> } {
-  const [event] = exported
+  const [event] = exportedEvent
   if (!event) throw notFound()
   if (!event.paid) throw new Refusal('export_needs_upgrade')
-  if (responded.length === 0) throw notFound('no_responses')
-  const { categories, more: behind } = exportedColumns(event, rows)
+  if (responseRows.length === 0) throw notFound('no_responses')
+  const { categories, more: columns } = exportedColumns(event, rows)
   if (categories.length === 0) throw new Refusal('export_no_categories')
   if (!event.hasDishes) throw new Refusal('export_no_items')
   const { title, eventCode, timeZone } = event
   const date = dateWriter(acceptLanguage, timeZone, locale)
-  const more = { ...behind, notComing: declined.length > 0 }
+  const more = { ...columns, notComing: declined.length > 0 }
   const linesOf = linesWriter(categories, date, exportWords, more)
   function* parts() {
     yield `\ufeff${headingLine(categories, exportWords, more)}`
-    for (let at = 0; at < responded.length; at += responsesAtOnce)
-      yield responded
-        .slice(at, at + responsesAtOnce)
+    for (let start = 0; start < responseRows.length; start += responsesPerChunk)
+      yield responseRows
+        .slice(start, start + responsesPerChunk)
         .map((row) => linesOf(responseOf(row)))
         .join('')
     yield declined.map(declineWriter(categories, date, exportWords, more)).join('')
@@ -130,7 +130,7 @@ const needs = sql`(events.next_special > 1 and exists (select 1 from guest_selec
 const ages = sql`exists (select 1 from guest_selections g
   where g.event_id = events.id and g.deleted_at is null and instr(g.selections, '"age":"') > 0)`
 
-function exportedEvent(db: Database, eventId: string | SQL<string>) {
+function exportedEventQuery(db: Database, eventId: string | SQL<string>) {
   const { id, title, eventCode, timeZone, ownNeeds } = events
   const paid = sql<number>`${premium}`.as('is_premium')
   const hasDishes = sql<number>`${dishes}`.as('has_dishes')
@@ -143,7 +143,7 @@ function exportedEvent(db: Database, eventId: string | SQL<string>) {
     .where(eq(id, eventId))
 }
 
-function chosenCategories(db: Database, eventId: string | SQL<string>) {
+function chosenCategoriesQuery(db: Database, eventId: string | SQL<string>) {
   return (
     db
       .select({ id: sql<string>`distinct s.key`.as('category_chosen') })
@@ -158,11 +158,11 @@ function chosenCategories(db: Database, eventId: string | SQL<string>) {
 
 // Inserted on the conditions of the export itself: a refused export is not audited.
 function auditOf(db: Database, eventId: string | SQL<string>, by: ExportedBy) {
-  const answered = sql`exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`
-  return exportAudit(db, eventId, by, { given: sql`${premium} and ${answered} and ${dishes}` })
+  const hasResponses = sql`exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`
+  return exportAudit(db, eventId, by, { given: sql`${premium} and ${hasResponses} and ${dishes}` })
 }
 
-type Stored = {
+type ResponseRow = {
   id: string
   lead_guest_name: string
   lead_guest_email: string | null
@@ -171,17 +171,17 @@ type Stored = {
 }
 
 // Raw rows: mapping them by drizzle takes half as long as reading them.
-function newestFirst(db: Database, eventId: string | SQL<string>): Query<Stored[]> {
+function responsesNewestFirst(db: Database, eventId: string | SQL<string>): Query<ResponseRow[]> {
   const { id, leadGuestName, leadGuestEmail, selections, createdAt } = responses
-  const asked = db
+  const query = db
     .select({ id, leadGuestName, leadGuestEmail, selections, createdAt })
     .from(responses)
     .where(liveAfter(eventId, null))
     .orderBy(desc(createdAt), desc(id))
-  return rowsOf(db, asked.getSQL())
+  return rowsOf(db, query.getSQL())
 }
 
-function responseOf(row: Stored): ExportedResponse {
+function responseOf(row: ResponseRow): ExportedResponse {
   return {
     id: row.id,
     leadGuestName: row.lead_guest_name,

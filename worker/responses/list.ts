@@ -129,7 +129,7 @@ export function liveDeclines(db: Database, eventId: string | SQL<string>) {
 }
 
 /** True if the last mail about a decline was given up. */
-function undeliveredDecline({ failed, email }: { failed: number | null; email: string | null }): boolean {
+function isUndelivered({ failed, email }: { failed: number | null; email: string | null }): boolean {
   return failed === 1 && email !== null
 }
 
@@ -137,7 +137,7 @@ function declineOf({
   failed,
   ...decline
 }: Omit<PlannerDecline, 'undelivered'> & { failed: number | null }): PlannerDecline {
-  return { ...decline, undelivered: undeliveredDecline({ failed, email: decline.email }) }
+  return { ...decline, undelivered: isUndelivered({ failed, email: decline.email }) }
 }
 
 /** The query for the number of people of an event who do not come. */
@@ -200,24 +200,26 @@ export function responseList({
   declined,
 }: ListRows): ResponseList {
   const undelivered = new Set(failed.map(({ id }) => id))
-  const agreedOf = Map.groupBy(agreed, ({ responseId }) => responseId)
-  const nameOf = new Map(tableNames.map(({ id, name }) => [id, name]))
+  const substitutesOf = Map.groupBy(agreed, ({ responseId }) => responseId)
+  const tableNameOf = new Map(tableNames.map(({ id, name }) => [id, name]))
   const seatedOf = Map.groupBy(seated, ({ responseId }) => responseId)
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
   return {
-    responses: shown.map((row) => {
+    responses: page.map((row) => {
       const withNeed = row.party.flatMap((person, index) => (hasNeed(person) ? [index] : []))
-      const instead = agreedOf.get(row.id)?.map(({ responseId: _responseId, ...one }) => one)
+      const substitutes = substitutesOf.get(row.id)?.map(({ responseId: _responseId, ...one }) => one)
       const author = authorIn(row.author)
-      const places = seatedOf.get(row.id)?.map(({ personId, tableId }) => [personId, nameOf.get(tableId)])
+      const tables = seatedOf
+        .get(row.id)
+        ?.map(({ personId, tableId }) => [personId, tableNameOf.get(tableId)])
       return {
         ...responseView(row),
         undelivered: undelivered.has(row.id),
         withNeed,
         ...(author && { author }),
-        ...(instead && { agreed: instead }),
-        ...(places && { tables: Object.fromEntries(places) }),
+        ...(substitutes && { agreed: substitutes }),
+        ...(tables && { tables: Object.fromEntries(tables) }),
       }
     }),
     ...(last && rows.length > pageSize && { next: `${last.createdAt}.${last.id}` }),

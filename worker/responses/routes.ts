@@ -37,7 +37,7 @@ const pageQuery = validQuery(
   'unknown_cursor',
 )
 
-const toldApart = z.object({
+const toldApartInput = z.object({
   responses: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(2)),
   apart: z.boolean(),
 })
@@ -54,8 +54,8 @@ export const plannerResponses = new Hono<AppEnv>()
   .get('/:id/responses', pageQuery, async (context) => {
     const { after } = context.req.valid('query')
     const rows = await readEvent(context, 'viewer', (db, id) => responseListQueries(db, id, after))
-    const shown = context.get('seesNeeds') ? rows : listWithoutNeeds(rows)
-    return context.json<ResponseList>(responseList(shown))
+    const visibleRows = context.get('seesNeeds') ? rows : listWithoutNeeds(rows)
+    return context.json<ResponseList>(responseList(visibleRows))
   })
   /** The responses as a file. 403 `premium_only`; 404 or 409 when there is nothing to export. */
   .get('/:id/responses.csv', async (context) => {
@@ -74,8 +74,8 @@ export const plannerResponses = new Hono<AppEnv>()
   .get('/:id/contents-changed', async (context) => {
     const { menu, parties } = await readEvent(context, 'viewer', contentsChangedQueries)
     // Warned parties have needs.
-    const shown = { menu, parties: context.get('seesNeeds') ? parties : [] }
-    return context.json<Omit<ChooseAgain, 'open'>>(contentsChangedOf(shown))
+    const visibleRows = { menu, parties: context.get('seesNeeds') ? parties : [] }
+    return context.json<Omit<ChooseAgain, 'open'>>(contentsChangedOf(visibleRows))
   })
   /** Adds a response on a guest's behalf, within the capacity, also after the deadline: 201 `SavedResponse`. */
   .post('/:id/responses', access('editor'), beforeErasing, valid(plannersSubmission), async (context) => {
@@ -84,7 +84,7 @@ export const plannerResponses = new Hono<AppEnv>()
     return context.json<SavedResponse>(saved, created ? 201 : 200)
   })
   /** Marks responses that share names as different parties, or removes that mark: 204. */
-  .post('/:id/responses/apart', access('editor'), valid(toldApart), async (context) => {
+  .post('/:id/responses/apart', access('editor'), valid(toldApartInput), async (context) => {
     await tellApart(acting(context), context.req.valid('json'))
     return context.body(null, 204)
   })

@@ -12,8 +12,8 @@ export async function tellApart(
   { responses: ids, apart }: ToldApart,
 ): Promise<void> {
   const { id, eventId, toldApartAt } = responses
-  const { changed } = await runBatch(db, {
-    changed: audited(
+  const { marked } = await runBatch(db, {
+    marked: audited(
       db,
       db
         .update(responses)
@@ -32,5 +32,5 @@ export async function tellApart(
       },
     ),
   })
-  if (changed.length > 0) await notifyResponsesChanged(env, event.eventCode)
+  if (marked.length > 0) await notifyResponsesChanged(env, event.eventCode)
 }
