@@ -1,6 +1,6 @@
 import { lower } from '../../languages/en/forms.ts'
 import type { NeedOnDish } from '../../needs/rules/conflicts.ts'
-import type { Against } from '../../needs/rules/diets.ts'
+import type { Refutation } from '../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
 import { capitalize, inText, isOrAre, listed, needClause, needInText } from './shared.ts'
 import { factName } from './shared-contents.ts'
@@ -16,11 +16,11 @@ const someone = 'the organizer'
 /** "Contains milk. You told us: milk allergy." `against` is what refutes a diet. */
 export function atDish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   { own: ownNeeds = [], organizer = someone, agreed = true, by = 'You' }: About = {},
 ): string {
-  const said = needInText(need, ownNeeds)
-  const clause = agreed ? `${by} told us: ${said}.` : `You ticked: ${said}, not agreed yet.`
+  const needText = needInText(need, ownNeeds)
+  const clause = agreed ? `${by} told us: ${needText}.` : `You ticked: ${needText}, not agreed yet.`
   if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `May contain ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Stated to be ${inText(need.what)}.`
@@ -45,7 +45,7 @@ function seesThis(organizer: string, agreed: boolean): string {
 }
 
 /** contains milk; of a diet, what is against it: contains milk and eggs, not vegetarian. */
-function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Refutation[], ownNeeds: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `contains ${inText(what, ownNeeds)}`
   const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
@@ -53,7 +53,7 @@ function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: re
 }
 
 /** A dish's content by a fact or ingredient: pork. A diet it does not keep says only that. */
-function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+function holds(one: Refutation, ownNeeds: readonly OwnNeed[]): string | undefined {
   if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return lower(factName(one.fact))
   return one.fact.startsWith('no-') ? one.fact.slice(3) : undefined
@@ -62,7 +62,7 @@ function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
 /** "This dish contains milk, and you told us you have a milk allergy." With a name: "... told us Leo has ...". */
 export function asksWish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
@@ -75,15 +75,15 @@ export function asksWish(
 /** "Please make it without milk, or give me another dish": for every need a person is warned of. */
 export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
   const named = needs.map(({ what }) => inText(what, ownNeeds))
-  const without = needs.flatMap(({ what }, at) => {
-    if (!isDiet(what)) return [named[at] ?? '']
+  const without = needs.flatMap(({ what }, index) => {
+    if (!isDiet(what)) return [named[index] ?? '']
     return what.startsWith('no-') ? [what.slice(3)] : []
   })
-  const kept = needs.flatMap(({ what }, at) =>
-    isDiet(what) && !what.startsWith('no-') ? [named[at] ?? ''] : [],
+  const diets = needs.flatMap(({ what }, index) =>
+    isDiet(what) && !what.startsWith('no-') ? [named[index] ?? ''] : [],
   )
   const asked = [
-    ...(kept.length > 0 ? [listed(kept)] : []),
+    ...(diets.length > 0 ? [listed(diets)] : []),
     ...(without.length > 0 ? [`without ${listed(without)}`] : []),
   ]
   return `Please make it ${listed(asked)}, or give me another dish`
@@ -140,7 +140,7 @@ export function noAnswerYet(organizer = someone): string {
 export function nowWarned(
   dish: string,
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const held =

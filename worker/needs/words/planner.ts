@@ -25,9 +25,9 @@ export const substitutesEndedAbout =
 
 /** "Main course for 3 of them, dessert for 2." @param courses each with the number of guests for whom it is open */
 export function noneConfirmed(courses: readonly { course: string; guests: number }[]): string {
-  const parts = courses.map(({ course, guests: count }, at) => {
-    const name = at === 0 ? course : course.toLocaleLowerCase('en')
-    return `${name} for ${count.toLocaleString('en')}${at === 0 ? ' of them' : ''}`
+  const parts = courses.map(({ course, guests: count }, index) => {
+    const name = index === 0 ? course : course.toLocaleLowerCase('en')
+    return `${name} for ${count.toLocaleString('en')}${index === 0 ? ' of them' : ''}`
   })
   return parts.length > 0 ? `${parts.join(', ')}.` : ''
 }

@@ -92,8 +92,8 @@ export function needClause(
   const as = (you: string, other: string) => (name === undefined ? `you ${you}` : `${name} ${other}`)
   if (predicate) return as(...predicate)
   if (how === 'choice') return as(`avoid ${text}`, `avoids ${text}`)
-  const said = needInText({ what, ...(how && { how }) }, ownNeeds)
-  const one = `${/^[aeio]/i.test(said) ? 'an' : 'a'} ${said}`
+  const needText = needInText({ what, ...(how && { how }) }, ownNeeds)
+  const one = `${/^[aeio]/i.test(needText) ? 'an' : 'a'} ${needText}`
   return as(`have ${one}`, `has ${one}`)
 }
 

@@ -18,15 +18,15 @@ export function statesKitchenNeed(note: string): boolean {
 export function deniesNeed(note: string): boolean {
   if (/[^\p{L}\p{M}\p{N} '’].*[\p{L}\p{N}]/su.test(note.trim())) return false
   const tokens = tokensIn(note)
-  return tokens.some((_, at) => [1, 2].some((length) => deniesAt(tokens, at, length)))
+  return tokens.some((_, index) => [1, 2].some((length) => deniesAt(tokens, index, length)))
 }
 
-function deniesAt(tokens: readonly string[], at: number, length: number): boolean {
-  if (!foods.has(tokens.slice(at, at + length).join(' '))) return false
-  const [before, behind] = [tokens.slice(0, at), tokens.slice(at + length)]
-  const says = (rest: readonly string[]) => statesNoNeed(rest.join(' '), noNeed)
-  if (noNeed.needs.includes(behind[0] ?? ''))
-    return denials.before.includes(before.at(-1) ?? '') && says([...before, ...behind])
-  const to = before.slice(-denials.to.length).join(' ') === denials.to.join(' ')
-  return behind.length === 0 && to && says([...before, denials.anything])
+function deniesAt(tokens: readonly string[], index: number, length: number): boolean {
+  if (!foods.has(tokens.slice(index, index + length).join(' '))) return false
+  const [before, after] = [tokens.slice(0, index), tokens.slice(index + length)]
+  const statesNone = (rest: readonly string[]) => statesNoNeed(rest.join(' '), noNeed)
+  if (noNeed.needs.includes(after[0] ?? ''))
+    return denials.before.includes(before.at(-1) ?? '') && statesNone([...before, ...after])
+  const followsTo = before.slice(-denials.to.length).join(' ') === denials.to.join(' ')
+  return after.length === 0 && followsTo && statesNone([...before, denials.anything])
 }

@@ -10,10 +10,10 @@ export type NoNeedWords = Record<Part, readonly string[]> & { not?: readonly str
 type Part = 'whole' | 'no' | 'which' | 'needs' | 'and' | 'before' | 'after'
 
 /** State of reading a text, which may end in `needs` and `said`. */
-type At = 'start' | 'lead' | 'list' | 'needs' | 'said'
+type State = 'start' | 'lead' | 'list' | 'needs' | 'said'
 
 const opening = { before: 'lead', whole: 'said', no: 'list' } as const
-const next: Record<At, Partial<Record<Part, At>>> = {
+const transitions: Record<State, Partial<Record<Part, State>>> = {
   start: opening,
   lead: { whole: 'said', no: 'list' },
   list: { which: 'list', needs: 'needs' },
@@ -21,7 +21,7 @@ const next: Record<At, Partial<Record<Part, At>>> = {
   said: { ...opening, after: 'said' },
 }
 
-const indexes = new WeakMap<NoNeedWords, Phrases<Part | 'not'>>()
+const phraseIndexes = new WeakMap<NoNeedWords, Phrases<Part | 'not'>>()
 
 /**
  * True for words that state no need: nothing, punctuation alone, "None", "no", "n/a" and the like. Unknown words count
@@ -31,15 +31,15 @@ export function statesNoNeed(text: string, language: NoNeedWords): boolean {
   const tokens = tokensIn(text)
   const phrases = indexOf(language)
   // Follows all readings in parallel up to each word, so that time is linear in the length.
-  const readings = Array.from({ length: tokens.length + 1 }, () => new Set<At>())
+  const readings = Array.from({ length: tokens.length + 1 }, () => new Set<State>())
   readings[0]?.add('start')
-  for (const [index, reached] of readings.entries()) {
+  for (const [index, states] of readings.entries()) {
     for (const { length, value } of phrasesAt(phrases, tokens, index)) {
       // Phrases are sorted longest first: those that follow are parts of this one.
       if (value === 'not') break
-      for (const at of reached) {
-        const then = next[at][value]
-        if (then) readings[index + length]?.add(then)
+      for (const state of states) {
+        const nextState = transitions[state][value]
+        if (nextState) readings[index + length]?.add(nextState)
       }
     }
   }
@@ -48,12 +48,12 @@ export function statesNoNeed(text: string, language: NoNeedWords): boolean {
 }
 
 function indexOf(language: NoNeedWords): Phrases<Part | 'not'> {
-  const known = indexes.get(language)
+  const known = phraseIndexes.get(language)
   if (known) return known
   const parts = Object.entries(language) as [Part | 'not', readonly string[]][]
   const index = phrasesOf(
     parts.flatMap(([part, phrases]) => phrases.map((phrase) => [phrase, part] as const)),
   )
-  indexes.set(language, index)
+  phraseIndexes.set(language, index)
   return index
 }

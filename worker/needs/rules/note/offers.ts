@@ -1,5 +1,5 @@
 import { fold, type Phrases, phrasesAt, phrasesOf, tokensIn } from '../../../core/folded.ts'
-import { inOrder, isDiet, type Need, type OwnNeed, type What } from '../needs.ts'
+import { compareByVocabulary, isDiet, type Need, type OwnNeed, type What } from '../needs.ts'
 import { arabic } from './lists/arabic.ts'
 import { dutch } from './lists/dutch.ts'
 import { english } from './lists/english.ts'
@@ -25,51 +25,51 @@ export const needWords: readonly NeedWords[] = [
 export function offersFrom(text: string, ownNeeds: readonly OwnNeed[] = []): Pick<Need, 'what' | 'how'>[] {
   const ownNames = ownNeeds
     .filter(({ archived }) => !archived)
-    .map(({ id, name }) => [name, named(id)] as const)
+    .map(({ id, name }) => [name, foodPiece(id)] as const)
   const ownPhrases = phrasesOf(ownNames)
-  const all = indexes.map((index) => readBy(text, index, ownPhrases))
+  const all = indexes.map((index) => readText(text, index, ownPhrases))
   // “Soy” is a bean in English and “I am” in Spanish: the language that knows most of the words is right.
   const most = Math.max(...all.map(({ known }) => known))
-  const read = all.filter(({ known }) => known === most).flatMap(({ clauses }) => clauses.map(cut))
-  const clauses = read.flat()
-  const denied = clauses.filter(denies).flatMap(namesIn)
-  const offered = clauses.filter((clause) => !denies(clause)).flatMap(namesIn)
-  const says = (role: Role) => clauses.flat().some((piece) => piece?.is === role)
-  const how = says('milder') && !says('needs') ? 'intolerance' : 'allergy'
+  const split = all.filter(({ known }) => known === most).flatMap(({ clauses }) => clauses.map(splitClause))
+  const clauses = split.flat()
+  const denied = clauses.filter(isDenying).flatMap(namesIn)
+  const offered = clauses.filter((clause) => !isDenying(clause)).flatMap(namesIn)
+  const hasRole = (role: Role) => clauses.flat().some((piece) => piece?.is === role)
+  const how = hasRole('milder') && !hasRole('needs') ? 'intolerance' : 'allergy'
   // “Lactose intolerance, no nuts” does not make that of nuts an intolerance.
-  const leftOut = new Set(read.flatMap(([, behind = []]) => namesIn(behind).flat()))
+  const allergicTo = new Set(split.flatMap(([, after = []]) => namesIn(after).flat()))
   // "nuts but not peanuts": a name that is only implied yields to one that is denied.
   const single = new Set(denied.flatMap((whats) => (whats.length === 1 ? whats : [])))
   return [...new Set(offered.flat())]
     .filter((what) => !single.has(what))
-    .sort(inOrder)
-    .map((what) => (isDiet(what) ? { what } : { what, how: leftOut.has(what) ? 'allergy' : how }))
+    .sort(compareByVocabulary)
+    .map((what) => (isDiet(what) ? { what } : { what, how: allergicTo.has(what) ? 'allergy' : how }))
 }
 
 /** A phrase of a clause; undefined is an unknown word. */
 type Piece = { is: Role | 'food' | 'state' | 'look-alike'; whats: readonly What[] } | undefined
 type Clause = Piece[]
 
-const named = (what: What): Piece => ({ is: 'food', whats: [what] })
+const foodPiece = (what: What): Piece => ({ is: 'food', whats: [what] })
 
 /**
  * Splits a clause in two where a comma is followed by nothing but foods to leave out: “lactose intolerance, no nuts”. A
  * negator that denies more, or comes first (“no nuts, milk allergy”), denies the whole clause.
  * @param parts of the clause, between its commas
  */
-function cut(parts: readonly Clause[]): Clause[] {
+function splitClause(parts: readonly Clause[]): Clause[] {
   const from = parts.findIndex((part) =>
     part.some((piece) => piece?.is === 'leaveOut' || piece?.is === 'negators'),
   )
-  const [before, behind] = [parts.slice(0, from).flat(), parts.slice(from).flat()]
-  return from < 1 || denies(behind) ? [parts.flat()] : [before, behind]
+  const [before, after] = [parts.slice(0, from).flat(), parts.slice(from).flat()]
+  return from < 1 || isDenying(after) ? [parts.flat()] : [before, after]
 }
 
 /** True if a clause denies all its names: it has a negator that does not ask to leave out the food behind it. */
-function denies(clause: Clause): boolean {
+function isDenying(clause: Clause): boolean {
   const needs = clause.some((piece) => piece?.is === 'needs' || piece?.is === 'milder')
-  return clause.some((piece, at) => {
-    if (piece?.is === 'leaveOut') return needs || clause[at + 1]?.is !== 'food'
+  return clause.some((piece, index) => {
+    if (piece?.is === 'leaveOut') return needs || clause[index + 1]?.is !== 'food'
     return piece?.is === 'negators'
   })
 }
@@ -79,7 +79,7 @@ function namesIn(clause: Clause): (readonly What[])[] {
 }
 
 /** The clauses of a text as one language reads it, each in parts between commas, and the number of words that it knows. */
-function readBy(text: string, { phrases, endings }: Index, own: Phrases<Piece>) {
+function readText(text: string, { phrases, endings }: Index, own: Phrases<Piece>) {
   const clauses: Clause[][] = []
   let known = 0
   for (const sentence of text.split(sentenceEnd)) {
@@ -89,15 +89,15 @@ function readBy(text: string, { phrases, endings }: Index, own: Phrases<Piece>) 
       .map((part) => tokensIn(fold(part.replace(elision, '$1 ')).replace(endings, ' $&')))
     const tokens = parts.flat()
     const starts = new Set(parts.map((_, index) => parts.slice(0, index).flat().length))
-    for (let at = 0; at < tokens.length; ) {
-      if (starts.has(at)) clauses.at(-1)?.push([])
-      const [ofOwn] = phrasesAt(own, tokens, at)
-      const [listed] = phrasesAt(phrases, tokens, at)
+    for (let index = 0; index < tokens.length; ) {
+      if (starts.has(index)) clauses.at(-1)?.push([])
+      const [ofOwn] = phrasesAt(own, tokens, index)
+      const [listed] = phrasesAt(phrases, tokens, index)
       const found = ofOwn && ofOwn.length >= (listed?.length ?? 0) ? ofOwn : listed
       known += found?.length ?? 0
       if (found?.value?.is === 'but') clauses.push([[]])
       else clauses.at(-1)?.at(-1)?.push(found?.value)
-      at += found?.length ?? 1
+      index += found?.length ?? 1
     }
   }
   return { clauses, known }
@@ -116,11 +116,11 @@ const indexes = needWords.map(({ foods, states, endings, ...roles }): Index => {
     phrases.split(',').map((phrase): [string, Piece] => [phrase, value])
   const names = (is: 'food' | 'state') => (all: readonly Named[]) =>
     all.flatMap(([whats, phrases]) => entries({ is: whats.length > 0 ? is : 'look-alike', whats }, phrases))
-  const others = (Object.entries(roles) as [Role, string][]).flatMap(([is, phrases]) =>
+  const roleEntries = (Object.entries(roles) as [Role, string][]).flatMap(([is, phrases]) =>
     entries({ is, whats: [] }, phrases),
   )
   return {
-    phrases: phrasesOf([...names('food')(foods), ...names('state')(states), ...others]),
+    phrases: phrasesOf([...names('food')(foods), ...names('state')(states), ...roleEntries]),
     endings: endings ? new RegExp(`(?:${endings.replaceAll(',', '|')})(?!\\p{L})`, 'gu') : /(?!)/g,
   }
 })
