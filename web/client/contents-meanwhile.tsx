@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { KitchenWords } from '#languages/language'
 import type { Clash } from '#needs/rules/merge-states'
 import type { OwnNeed } from '#needs/rules/needs'
-import type { OpenStates } from '#needs/rules/open-states'
+import type { StatesForm } from '#needs/rules/states-form'
 import type { DishStatements } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 
@@ -38,7 +38,7 @@ export function ContentsMeanwhile({
   decide,
 }: {
   words: Words
-  open: OpenStates
+  open: StatesForm
   stored: DishStatements
   ownNeeds: readonly OwnNeed[]
   tries: number

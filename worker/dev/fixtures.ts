@@ -6,7 +6,7 @@ import type { Host } from '#events/rules/host'
 import type { Meal } from '#events/shape/meal'
 import { events } from '#events/table/events'
 import { menuItems } from '#menu/table'
-import type { Stated } from '#needs/rules/contents'
+import type { Statements } from '#needs/rules/contents'
 import type { Author } from '../menu/contents/contents-change.ts'
 import { setContents } from '../menu/contents/set-contents.ts'
 import { makePlanner } from '../testing/factories/account-factories.ts'
@@ -19,7 +19,8 @@ type Wanted = Partial<Host & Meal> & {
   guestLimit?: number
 }
 
-type Contents = { code: string; item: string; by?: Author['by'] } & Pick<Stated, 'contents'> & Partial<Stated>
+type Contents = { code: string; item: string; by?: Author['by'] } & Pick<Statements, 'contents'> &
+  Partial<Statements>
 
 /** Fixtures for browser tests: separate events, and changes while a page is open. */
 export const fixtures = new Hono<{ Bindings: Env }>()

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Item } from '#menu/shape/menu'
-import { chosenDishes, type NeedOnDish, unconfirmed } from '#needs/rules/conflicts'
-import { againstIn } from '#needs/rules/needs-notices'
+import { chosenDishes, type NeedOnDish, unconfirmedNeeds } from '#needs/rules/conflicts'
+import { refutationsIn } from '#needs/rules/needs-notices'
 import { dishOf } from '#needs/rules/stored-contents'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
@@ -23,7 +23,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
     ...needs
       .filter(({ state }) => state !== 'without' && state !== 'not_confirmed')
       .map((need) =>
-        words.conflicts.atDish(need, againstIn(dish, need.what), {
+        words.conflicts.atDish(need, refutationsIn(dish, need.what), {
           own: ownNeeds,
           organizer: organizerOf(words, event),
           agreed: !lacksConsent(person),
@@ -58,7 +58,7 @@ export function CourseNeeds({ person, items }: { person: PersonDraft; items: Ite
   const alike = new Map<string, { needs: NeedOnDish[]; names: string[] }>()
   for (const item of items) {
     const met = meeting(person, item)
-    const needs = met ? unconfirmed(met) : []
+    const needs = met ? unconfirmedNeeds(met) : []
     if (needs.length === 0) continue
     const whats = needs.map(({ what }) => what).join()
     alike.set(whats, { needs, names: [...(alike.get(whats)?.names ?? []), item.name] })

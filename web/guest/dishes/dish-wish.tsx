@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react'
 import type { Item } from '#menu/shape/menu'
 import { chosenDishes, freshWarnings, needKey, warnings } from '#needs/rules/conflicts'
 import type { Wish } from '#needs/rules/needs'
-import { againstIn } from '#needs/rules/needs-notices'
+import { refutationsIn } from '#needs/rules/needs-notices'
 import { dishOf } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
@@ -45,7 +45,7 @@ export function DishWish({
   const found = warnings(chosen.needs)
   const fresh = freshWarnings(person, chosen)
   const sentences = found.map((need) => {
-    const against = againstIn(dish, need.what)
+    const against = refutationsIn(dish, need.what)
     return fresh?.includes(need)
       ? words.conflicts.nowWarned(item.name, need, against, ownNeeds)
       : words.conflicts.asksWish(need, against, ownNeeds, otherGuestName(words, person, index))

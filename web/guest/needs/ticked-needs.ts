@@ -1,4 +1,4 @@
-import { groupOf, inOrder, isDiet, kindsIn, type Need, type What } from '#needs/rules/needs'
+import { compareByVocabulary, groupOf, isDiet, kindsIn, type Need, type What } from '#needs/rules/needs'
 
 /** Needs with one ticked, or no longer. An allergen counts as an allergy until another word is pressed. */
 export function ticked(
@@ -10,7 +10,7 @@ export function ticked(
   const others = needs.filter((need) => need.what !== what)
   if (!on) return others
   const need: Need = { what, ...(!isDiet(what) && { how }), by: 'guest' }
-  return [...others, need].sort((a, b) => inOrder(a.what, b.what))
+  return [...others, need].sort((a, b) => compareByVocabulary(a.what, b.what))
 }
 
 /** The groups whose kinds are asked: those that are ticked, or of which a kind is. */

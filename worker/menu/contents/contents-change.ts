@@ -6,10 +6,10 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { EventRow } from '#events/table/events'
 import { events } from '#events/table/events'
-import type { Stated } from '#needs/rules/contents'
+import type { Statements } from '#needs/rules/contents'
 import { contradictionIn } from '#needs/rules/contents-rules'
-import { mergeContents, rebaseContents, statesSame } from '#needs/rules/merged-contents'
-import { reachedBy } from '#needs/rules/newly-warned'
+import { hasSameStatements, mergeContents, rebaseContents } from '#needs/rules/merge-contents'
+import { warningsOfChange } from '#needs/rules/newly-warned'
 import {
   dishStatements,
   type MadeOn,
@@ -17,7 +17,7 @@ import {
   type SourcedContent,
   type SourcedFact,
   type StoredContents,
-  type Turning,
+  type TakeBackAndRestore,
 } from '#needs/rules/stored-contents'
 import { whoChose } from '../chosen.ts'
 import { contentsIn, itemColumns } from '../item-columns.ts'
@@ -35,7 +35,7 @@ export type Author = Omit<Source, 'at'>
 export type EventOfDish = Pick<EventRow, 'id' | 'title' | 'ownNeeds' | 'serviceDay' | 'timeZone' | 'closesAt'>
 
 /** Statements of a request about a dish. */
-type Sent = { [Key in keyof Stated]?: Stated[Key] | undefined } & Turning & MadeOn
+type Sent = { [Key in keyof Statements]?: Statements[Key] | undefined } & TakeBackAndRestore & MadeOn
 
 /** The contents that a statement was made on. */
 export type Seen = { version: number; contents: StoredContents | null }
@@ -55,7 +55,7 @@ export async function contentsChange(
 ) {
   const found = await foresee(db, event, itemId, sent, { ...source, at }, seen)
   const { row, before, after, text, reached } = found
-  const differs = !statesSame(before, after)
+  const differs = !hasSameStatements(before, after)
   const nextVersion = sql`(select menu_version + 1 from events where id = ${event.id})`
   const stored = sql`exists (select 1 from menu_items where id = ${itemId} and contents is ${text}
     and contents_version = (select menu_version from events where id = ${event.id}))`
@@ -133,7 +133,7 @@ export async function foresee(
   const seen = known ?? { version, contents }
   const after = together(event, stated, source, seen, { ...row, before })
   const was = { ...(before ?? nothing), version: row.contentsVersion }
-  const reached = reachedBy(parties, itemId, was, after ?? nothing)
+  const reached = warningsOfChange(parties, itemId, was, after ?? nothing)
   return {
     row,
     seen,
@@ -147,7 +147,7 @@ export async function foresee(
 }
 
 /** The planner's statements now: those left out stay as they were. */
-function plannersWords(before: StoredContents | null, { contents, facts }: Sent): Stated {
+function plannersWords(before: StoredContents | null, { contents, facts }: Sent): Statements {
   return {
     contents: contents ?? before?.contents.filter(({ by }) => by === 'planner') ?? [],
     facts: facts ?? before?.facts.filter(({ by }) => by === 'planner') ?? [],
@@ -157,16 +157,16 @@ function plannersWords(before: StoredContents | null, { contents, facts }: Sent)
 /** The contents to store once it is stated. @throws Refusal 400, 409 as `setContents` */
 function together(
   { ownNeeds }: EventOfDish,
-  stated: Stated & Turning,
+  stated: Statements & TakeBackAndRestore,
   source: Source,
   seen: Seen,
   { before, contentsVersion }: { before: StoredContents | null; contentsVersion: number },
 ): StoredContents | null {
-  const { alone, after, clashes } =
+  const { yours, after, clashes } =
     seen.version === contentsVersion
       ? onWhatStands(mergeContents(before, stated, source))
       : rebaseContents(seen.contents, before ?? nothing, stated, source)
-  const contradiction = contradictionIn(alone)
+  const contradiction = contradictionIn(yours)
   if (contradiction)
     throw new Refusal('invalid', {
       fields: { contents: { code: 'contradiction', params: { between: contradiction, ownNeeds } } },
@@ -179,7 +179,7 @@ function together(
 }
 
 function onWhatStands(after: StoredContents | null) {
-  return { alone: after ?? nothing, after, clashes: [] }
+  return { yours: after ?? nothing, after, clashes: [] }
 }
 
 /** Keeps what was stated under its version: a page that shows it may still be open. Names are not needed there. */

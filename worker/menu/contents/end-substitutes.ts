@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertSelect } from '#core/db'
-import { columnsTakenOver, endedSubstitutes, substitutes } from '#kitchen/table'
+import { copiedColumns, endedSubstitutes, substitutes } from '#kitchen/table'
 import { concerns } from '#needs/rules/concerns'
-import type { Stated } from '#needs/rules/contents'
+import type { Statements } from '#needs/rules/contents'
 import { statesKitchenNeed } from '#needs/rules/note/denies-need'
 import type { Person } from '#party/shape/person'
 import { responses } from '#party/table/responses'
@@ -24,7 +24,7 @@ export function substitutesOf(db: Database, itemId: string) {
 type Agreed = { response: string; person: string; version: number; party: readonly Person[] }
 
 /** Of `substitutesOf`, whom a change of the dish's contents does not concern: what was agreed for them holds. */
-export function unconcerned(agreed: readonly Agreed[], before: Stated, after: Stated) {
+export function unconcerned(agreed: readonly Agreed[], before: Statements, after: Statements) {
   return agreed
     .filter(({ person, party }) => {
       const one = party.find(({ id }) => id === person)
@@ -34,7 +34,11 @@ export function unconcerned(agreed: readonly Agreed[], before: Stated, after: St
 }
 
 /** Nobody can tell what words mean that no planner turned into needs. */
-function isConcerned({ needs = [], allergies, noteSorted }: Person, before: Stated, after: Stated): boolean {
+function isConcerned(
+  { needs = [], allergies, noteSorted }: Person,
+  before: Statements,
+  after: Statements,
+): boolean {
   const turned = noteSorted === true && needs.some(({ by }) => by === 'planner')
   return (statesKitchenNeed(allergies) && !turned) || concerns(needs, before, after)
 }
@@ -59,7 +63,7 @@ export function endSubstitutes(
     known: insertSelect(
       db,
       endedSubstitutes,
-      { ...columnsTakenOver, reason: 'contents', at },
+      { ...copiedColumns, reason: 'contents', at },
       sql`from agreements where ${ends}
         on conflict (response_id, person_id, category_id) do update set words = excluded.words,
           agreed_by = excluded.agreed_by, "by" = excluded."by", reason = excluded.reason, at = excluded.at,

@@ -1,7 +1,7 @@
 import { Refusal } from '#core/http/refusal'
 import type { EventRow } from '#events/table/events'
 import type { Content } from '#needs/rules/contents'
-import { knownContents, mergeContents } from '#needs/rules/merged-contents'
+import { knownContents, mergeContents } from '#needs/rules/merge-contents'
 import type { SentDishStatements, StoredContents } from '#needs/rules/stored-contents'
 
 /** A new dish's statements by its planner; null where nothing is stated. */

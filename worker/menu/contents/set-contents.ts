@@ -2,9 +2,9 @@ import type { Context } from '#core/context'
 import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { mealIsOver } from '#events/rules/meal-over'
-import type { Stated } from '#needs/rules/contents'
+import type { Statements } from '#needs/rules/contents'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
-import type { MadeOn, Turning } from '#needs/rules/stored-contents'
+import type { MadeOn, TakeBackAndRestore } from '#needs/rules/stored-contents'
 import { itemOfRow } from '../item-columns.ts'
 import type { PlannerItem } from '../shape/menu.ts'
 import { type Author, contentsChange, type EventOfDish, foresee, type Seen } from './contents-change.ts'
@@ -25,7 +25,11 @@ const attemptsMax = 5
  */
 export async function setContents(
   { db, event, actor, at }: Context & { event: EventOfDish },
-  { itemId, source, ...stated }: { itemId: string; source: Author } & Stated & Turning & MadeOn,
+  {
+    itemId,
+    source,
+    ...stated
+  }: { itemId: string; source: Author } & Statements & TakeBackAndRestore & MadeOn,
 ): Promise<PlannerItem> {
   let seen: Seen | undefined
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
@@ -45,7 +49,7 @@ export async function setContents(
  */
 export async function foreseeContents(
   { db, event, at }: Context<'db' | 'at'> & { event: EventOfDish },
-  { itemId, ...stated }: { itemId: string } & Stated & Turning & MadeOn,
+  { itemId, ...stated }: { itemId: string } & Statements & TakeBackAndRestore & MadeOn,
 ): Promise<NewlyWarned> {
   const { chose, reached } = await foresee(db, event, itemId, stated, { by: 'planner', at })
   const sum = (parties: { guests: number }[]) => parties.reduce((all, { guests }) => all + guests, 0)

@@ -1,5 +1,5 @@
 import { drawId, menuIdLength } from '../../core/ids.ts'
-import { copyContents } from '../../needs/rules/merged-contents.ts'
+import { copyContents } from '../../needs/rules/merge-contents.ts'
 import type { AddedCategory, Category, PlannerItem } from '../shape/menu.ts'
 import { dishFields } from './dish.ts'
 

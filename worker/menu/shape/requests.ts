@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { itemsPerCategory, paidCategories } from '../../core/limits.ts'
 import { changedFrom, drawnMenuId, givenMenuId } from '../../core/shapes.ts'
-import { contentsVersion, statedByPlanner, statedFields, turningFields } from '../../needs/shape/contents.ts'
+import { contentsVersion, statedByPlanner, statedFields, takeBackFields } from '../../needs/shape/contents.ts'
 import { fields } from '../rules/dish.ts'
 import { categoryInput, categoryName, itemInput } from './menu.ts'
 
@@ -22,7 +22,7 @@ export const newItem = z.extend(itemFields, { id: givenMenuId }).check(statedByP
  */
 export const itemChange = z
   .extend(itemFields, {
-    ...turningFields,
+    ...takeBackFields,
     /** The version its statements were made on. */
     contentsVersion,
     food: z.optional(z.enum(['same', 'different'])),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { concerns } from './concerns.ts'
-import { statedOf } from './merge-states.ts'
+import { statementsOf } from './merge-states.ts'
 import type { What } from './needs.ts'
 
 const dish = (text: string) =>
-  statedOf(Object.fromEntries(text.split(', ').flatMap((one) => (one === '' ? [] : [one.split(' ')]))))
+  statementsOf(Object.fromEntries(text.split(', ').flatMap((one) => (one === '' ? [] : [one.split(' ')]))))
 
 it.each<[need: What, before: string, after: string, concerned: boolean]>([
   ['milk', 'milk contains', 'milk contains, fish contains', false],

@@ -15,7 +15,7 @@ import {
   warnings,
 } from './conflicts.ts'
 import type { Content, ContentState } from './contents.ts'
-import { against, type Fact } from './diets.ts'
+import { type Fact, refutationsOf } from './diets.ts'
 import type { How, Need, What } from './needs.ts'
 
 const need = (what: What, how?: How): Need => ({ what, ...(how && { how }), by: 'guest' })
@@ -257,11 +257,11 @@ describe('the sentences', () => {
   })
 
   it('name what is against a diet', () => {
-    expect(words.atDish(vegan, against([], cream, 'vegan'))).toBe('Contains milk. You told us: vegan.')
+    expect(words.atDish(vegan, refutationsOf([], cream, 'vegan'))).toBe('Contains milk. You told us: vegan.')
     expect(
       words.atDish(
         vegan,
-        against([{ fact: 'vegetarian', value: 'no' }], () => false, 'vegan'),
+        refutationsOf([{ fact: 'vegetarian', value: 'no' }], () => false, 'vegan'),
       ),
     ).toBe('Not vegan. You told us: vegan.')
     const facts: Fact[] = [
@@ -272,7 +272,7 @@ describe('the sentences', () => {
     expect(
       words.atDish(
         { what: 'halal', state: 'contains' },
-        against(facts, () => false, 'halal'),
+        refutationsOf(facts, () => false, 'halal'),
       ),
     ).toBe('Contains pork and alcohol. You told us: halal.')
   })
@@ -295,7 +295,7 @@ describe('the sentences', () => {
     expect(words.asksWish({ ...contains, state: 'may' }, [], [], 'Leo')).toBe(
       'This dish may contain milk, and you told us Leo has a milk allergy.',
     )
-    expect(words.asksWish(vegan, against([], cream, 'vegan'))).toBe(
+    expect(words.asksWish(vegan, refutationsOf([], cream, 'vegan'))).toBe(
       'This dish contains milk, and you told us you are vegan.',
     )
     expect(words.asksWish(vegan)).toBe('This dish is not vegan, and you told us you are vegan.')

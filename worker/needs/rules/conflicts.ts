@@ -1,9 +1,9 @@
 import { isDish, substituteAlone } from '../../party/rules/choices.ts'
-import { type State, type Stated, stateOf } from './contents.ts'
+import { type State, type Statements, stateOf } from './contents.ts'
 import { isDiet, type Need, type Wish } from './needs.ts'
 
 /** Everything stated of a dish, with a version that each change of it raises. */
-export type Dish = Stated & { version: number }
+export type Dish = Statements & { version: number }
 
 /** An event's dishes by id. A dish that is missing here has no statements. */
 export type Dishes = ReadonlyMap<string, Dish>
@@ -40,7 +40,7 @@ export type ChosenDish = {
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
 /** Result for a substitute agreed where no dish was chosen: nothing is left to ask. */
-const withSubstituteAlone = { needs: [], state: null, warned: false, wish: null, shown: true }
+const ofSubstituteAlone = { needs: [], state: null, warned: false, wish: null, shown: true }
 
 /** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
 function severity(need: NeedOnDish): number {
@@ -62,7 +62,7 @@ export function chosenDishes(person: PersonChoices, dishes: Dishes): ChosenDish[
       categoryId,
       itemId,
       ...(itemId === substituteAlone
-        ? withSubstituteAlone
+        ? ofSubstituteAlone
         : compareWithNeeds(person, itemId, dishes.get(itemId) ?? nothing)),
     }))
 }
@@ -102,7 +102,7 @@ function wishForAnother(wish: Wish | null, worst: NeedOnDish | undefined): Wish 
 }
 
 /** Needs with a dish's state for each, the worst first, else in their own order. */
-function needsOnDish(needs: readonly Need[], dish: Stated): NeedOnDish[] {
+function needsOnDish(needs: readonly Need[], dish: Statements): NeedOnDish[] {
   return needs
     .map(({ what, how }): NeedOnDish => ({ what, ...(how && { how }), state: stateOf(dish, what) }))
     .sort((a, b) => severity(b) - severity(a))
@@ -136,11 +136,11 @@ export function freshWarnings(person: PersonChoices, dish: ChosenDish): NeedOnDi
  * no substitute. "As it is" settles what the person was warned of, and nothing that is not confirmed.
  */
 export function mustAsk(dish: ChosenDish, hasSubstitute: boolean): boolean {
-  return !hasSubstitute && (dish.wish === 'ask' || unconfirmed(dish).length > 0)
+  return !hasSubstitute && (dish.wish === 'ask' || unconfirmedNeeds(dish).length > 0)
 }
 
 /** The needs of which a chosen dish is not confirmed. */
-export function unconfirmed({ needs }: Pick<ChosenDish, 'needs'>): NeedOnDish[] {
+export function unconfirmedNeeds({ needs }: Pick<ChosenDish, 'needs'>): NeedOnDish[] {
   return needs.filter(({ state }) => state === 'not_confirmed')
 }
 
@@ -148,9 +148,11 @@ export function unconfirmed({ needs }: Pick<ChosenDish, 'needs'>): NeedOnDish[] 
  * The needs of which new contents warn and the old ones did not, or less severely. If there are none, the person has read of
  * all warnings, and `shown` may be raised to the new version.
  */
-export function newWarnings(needs: readonly Need[], before: Stated, after: Stated): NeedOnDish[] {
-  const was = new Map(needsOnDish(needs, before).map((one) => [one.what, severity(one)]))
-  return warnings(needsOnDish(needs, after)).filter((one) => severity(one) > (was.get(one.what) ?? 0))
+export function newWarnings(needs: readonly Need[], before: Statements, after: Statements): NeedOnDish[] {
+  const severityBefore = new Map(needsOnDish(needs, before).map((one) => [one.what, severity(one)]))
+  return warnings(needsOnDish(needs, after)).filter(
+    (one) => severity(one) > (severityBefore.get(one.what) ?? 0),
+  )
 }
 
 /**
@@ -161,14 +163,14 @@ export function newWarnings(needs: readonly Need[], before: Stated, after: State
 export function needsSpecialMeal(
   person: Pick<PersonChoices, 'needs'>,
   dishes: readonly ChosenDish[],
-  given: { note: boolean; substitute: boolean; menuStates: boolean },
+  context: { note: boolean; substitute: boolean; menuStates: boolean },
 ): boolean {
   return (
-    given.note ||
-    given.substitute ||
+    context.note ||
+    context.substitute ||
     (person.needs ?? []).some(({ what, how }) => !isDiet(what) && how !== 'choice') ||
     dishes.some(({ wish }) => wish === 'ask') ||
-    dishes.some(({ needs }) => needs.some((one) => isDiet(one.what) && inConflict(one, given.menuStates)))
+    dishes.some(({ needs }) => needs.some((one) => isDiet(one.what) && inConflict(one, context.menuStates)))
   )
 }
 

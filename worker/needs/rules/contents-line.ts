@@ -1,5 +1,5 @@
 import type { Content, ContentState } from './contents.ts'
-import { type Ingredient, inOrder, isComplete, kindsIn } from './needs.ts'
+import { compareByVocabulary, type Ingredient, isComplete, kindsIn } from './needs.ts'
 
 /** Ingredients listed under a dish, by state. */
 export type ContentsLine = Record<ContentState, Ingredient[]>
@@ -9,10 +9,11 @@ export type ContentsLine = Record<ContentState, Ingredient[]>
  * Milk stays beside lactose, which is only a part of it.
  */
 export function contentsLine(contents: readonly Content[]): ContentsLine {
-  const having = (state: ContentState) => {
+  const withState = (state: ContentState) => {
     const all = contents.filter((row) => row.state === state).map(({ what }) => what)
-    const named = (what: Ingredient) => isComplete(what) && kindsIn(what).some((kind) => all.includes(kind))
-    return all.filter((what) => !named(what)).sort(inOrder)
+    const isNamedByKind = (what: Ingredient) =>
+      isComplete(what) && kindsIn(what).some((kind) => all.includes(kind))
+    return all.filter((what) => !isNamedByKind(what)).sort(compareByVocabulary)
   }
-  return { contains: having('contains'), may: having('may'), without: having('without') }
+  return { contains: withState('contains'), may: withState('may'), without: withState('without') }
 }

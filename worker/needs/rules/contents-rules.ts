@@ -1,12 +1,12 @@
-import { type Content, type Stated, stateOf } from './contents.ts'
-import { against, type Fact, type FactId } from './diets.ts'
-import { inOrder, isComplete, isDiet, kindsIn } from './needs.ts'
+import { type Content, type Statements, stateOf } from './contents.ts'
+import { type Fact, type FactId, refutationsOf } from './diets.ts'
+import { compareByVocabulary, isComplete, isDiet, kindsIn } from './needs.ts'
 
 /** Two statements about one dish that cannot both be true. */
 export type Contradiction = readonly [Content | Fact, Content | Fact]
 
 /** Pairs of contradictory facts, besides those of a diet and what refutes it. */
-const facing: readonly (readonly [Fact, Fact])[] = [
+const contradictoryFacts: readonly (readonly [Fact, Fact])[] = [
   [
     { fact: 'meat', value: 'no' },
     { fact: 'pork', value: 'yes' },
@@ -37,11 +37,16 @@ const facing: readonly (readonly [Fact, Fact])[] = [
  * 4. a diet that the dish keeps, and anything that refutes it;
  * 5. no meat, and pork or beef; no pork, and not without pork (beef and alcohol likewise).
  */
-export function contradictionIn(dish: Stated): Contradiction | undefined {
-  return twice(dish) ?? ofGroups(dish.contents) ?? ofDiets(dish) ?? ofFacts(dish.facts)
+export function contradictionIn(dish: Statements): Contradiction | undefined {
+  return (
+    duplicateIn(dish) ??
+    contradictionOfGroups(dish.contents) ??
+    contradictionOfDiets(dish) ??
+    contradictionOfFacts(dish.facts)
+  )
 }
 
-function twice({ contents, facts }: Stated): Contradiction | undefined {
+function duplicateIn({ contents, facts }: Statements): Contradiction | undefined {
   for (const row of contents) {
     const other = contents.find(({ what, state }) => what === row.what && state !== row.state)
     if (other) return [row, other]
@@ -53,32 +58,32 @@ function twice({ contents, facts }: Stated): Contradiction | undefined {
   return undefined
 }
 
-function ofGroups(contents: readonly Content[]): Contradiction | undefined {
+function contradictionOfGroups(contents: readonly Content[]): Contradiction | undefined {
   for (const group of contents) {
     const all = kindsIn(group.what)
     const kinds = contents.filter(({ what }) => all.some((kind) => kind === what))
-    const denied = kinds.find(({ state }) => state !== 'without')
-    if (group.state === 'without' && denied) return [group, denied]
+    const present = kinds.find(({ state }) => state !== 'without')
+    if (group.state === 'without' && present) return [group, present]
     const [last] = kinds.slice(-1)
-    const none = isComplete(group.what) && kinds.length === all.length && !denied
-    if (group.state !== 'without' && none && last) return [group, last]
+    const areAllWithout = isComplete(group.what) && kinds.length === all.length && !present
+    if (group.state !== 'without' && areAllWithout && last) return [group, last]
   }
   return undefined
 }
 
-function ofDiets(dish: Stated): Contradiction | undefined {
-  for (const kept of dish.facts) {
-    if (kept.value === 'no' || !isDiet(kept.fact)) continue
-    const [first] = against(dish.facts, (what) => stateOf(dish, what) === 'contains', kept.fact)
+function contradictionOfDiets(dish: Statements): Contradiction | undefined {
+  for (const diet of dish.facts) {
+    if (diet.value === 'no' || !isDiet(diet.fact)) continue
+    const [first] = refutationsOf(dish.facts, (what) => stateOf(dish, what) === 'contains', diet.fact)
     if (first !== undefined)
-      return [kept, typeof first === 'string' ? { what: first, state: 'contains' } : first]
+      return [diet, typeof first === 'string' ? { what: first, state: 'contains' } : first]
   }
   return undefined
 }
 
-function ofFacts(facts: readonly Fact[]): Contradiction | undefined {
+function contradictionOfFacts(facts: readonly Fact[]): Contradiction | undefined {
   const isStated = (one: Fact) => facts.some(({ fact, value }) => fact === one.fact && value === one.value)
-  return facing.find(([first, second]) => isStated(first) && isStated(second))
+  return contradictoryFacts.find(([first, second]) => isStated(first) && isStated(second))
 }
 
 const plannersDiets: ReadonlySet<FactId> = new Set(['vegetarian', 'vegan'])
@@ -87,12 +92,14 @@ const plannersDiets: ReadonlySet<FactId> = new Set(['vegetarian', 'vegan'])
  * True for what a planner may state: that a dish contains or may contain something, that it has meat, pork, beef or
  * alcohol, and whether it is vegetarian or vegan. Only the kitchen may state the rest.
  */
-export function plannerMaySay(one: Content | Fact): boolean {
+export function mayPlannerState(one: Content | Fact): boolean {
   if ('what' in one) return one.state !== 'without'
   return isDiet(one.fact) ? plannersDiets.has(one.fact) : one.value === 'yes'
 }
 
 /** Normalizes rows of contents for storing: each ingredient once, in the order of the vocabulary. */
 export function contentsInOrder(contents: readonly Content[]): Content[] {
-  return [...new Map(contents.map((row) => [row.what, row])).values()].sort((a, b) => inOrder(a.what, b.what))
+  return [...new Map(contents.map((row) => [row.what, row])).values()].sort((a, b) =>
+    compareByVocabulary(a.what, b.what),
+  )
 }

@@ -5,13 +5,20 @@ import { fieldErrorOf, sentenceOf } from '#core/field-errors'
 import { fieldErrors } from '#languages/en/field-errors'
 import { allergensNotStated, contradicts, lineUnderDish } from '#needs/words/shared-contents'
 import { kitchenContents, plannerContents } from '../shape/contents.ts'
-import { type Content, contentStates, type State, type Stated, stateOf, statesAnything } from './contents.ts'
-import { contradictionIn, plannerMaySay } from './contents-rules.ts'
+import {
+  type Content,
+  contentStates,
+  type State,
+  type Statements,
+  stateOf,
+  statesAnything,
+} from './contents.ts'
+import { contradictionIn, mayPlannerState } from './contents-rules.ts'
 import { type Fact, factIds } from './diets.ts'
 import { groupOf, type Ingredient, isDiet, kindsIn, vocabulary, type What } from './needs.ts'
 
 /** A dish in short: "nuts contains, almonds may, pork yes". */
-function dish(text: string): Stated {
+function dish(text: string): Statements {
   const said = text
     .split(',')
     .map((part) => part.trim().split(' '))
@@ -198,7 +205,7 @@ describe('a planner', () => {
     ['alcohol no', false],
   ])('may state “%s”: %s', (said, expected) => {
     const { contents, facts } = dish(said)
-    expect([...contents, ...facts].every(plannerMaySay)).toBe(expected)
+    expect([...contents, ...facts].every(mayPlannerState)).toBe(expected)
     const { success, error } = plannerContents.safeParse(dish(said))
     expect(success).toBe(expected)
     if (!success) expect(sentencesOf(error)).toEqual(['Only the kitchen can say this'])
@@ -278,9 +285,11 @@ const added = fc.oneof(row, fact)
 /** Statements in the order they are made, each left out where it would contradict those before. */
 const dishes = fc
   .array(added, { maxLength: 14 })
-  .map((all) => all.reduce<Stated>((stated, one) => plus(stated, one) ?? stated, { contents: [], facts: [] }))
+  .map((all) =>
+    all.reduce<Statements>((stated, one) => plus(stated, one) ?? stated, { contents: [], facts: [] }),
+  )
 
-function plus({ contents, facts }: Stated, one: Content | Fact): Stated | undefined {
+function plus({ contents, facts }: Statements, one: Content | Fact): Statements | undefined {
   const more = 'what' in one ? { contents: [...contents, one], facts } : { contents, facts: [...facts, one] }
   return contradictionIn(more) ? undefined : more
 }

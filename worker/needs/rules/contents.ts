@@ -8,7 +8,7 @@ export type ContentState = (typeof contentStates)[number]
 export type Content = { what: Ingredient; state: ContentState }
 
 /** Everything that is stated of a dish. */
-export type Stated = { contents: readonly Content[]; facts: readonly Fact[] }
+export type Statements = { contents: readonly Content[]; facts: readonly Fact[] }
 
 /**
  * Relation of a dish to a need. For a diet, `contains` means that something in the dish refutes it, and `stated` that
@@ -17,7 +17,7 @@ export type Stated = { contents: readonly Content[]; facts: readonly Fact[] }
 export type State = ContentState | 'stated' | 'not_confirmed'
 
 /** Relation of a dish to a need, by its statements. */
-export function stateOf(dish: Stated, what: What): State {
+export function stateOf(dish: Statements, what: What): State {
   if (isDiet(what)) return dietStateOf(dish.facts, (ingredient) => contains(dish, ingredient), what)
   const row = rowOf(dish, what)
   const kinds = kindsIn(what)
@@ -31,11 +31,11 @@ export function stateOf(dish: Stated, what: What): State {
   return row ?? (group ? kindState(dish, group) : 'not_confirmed')
 }
 
-function rowOf(dish: Stated, what: What): ContentState | undefined {
+function rowOf(dish: Statements, what: What): ContentState | undefined {
   return dish.contents.find((row) => row.what === what)?.state
 }
 
-function contains(dish: Stated, ingredient: Ingredient): boolean {
+function contains(dish: Statements, ingredient: Ingredient): boolean {
   return stateOf(dish, ingredient) === 'contains'
 }
 
@@ -52,15 +52,15 @@ function groupState(
 }
 
 /** The state of a kind without a row of its own, derived from its group. */
-function kindState(dish: Stated, group: Ingredient): State {
+function kindState(dish: Statements, group: Ingredient): State {
   const row = rowOf(dish, group)
   if (row !== 'contains') return row ?? 'not_confirmed'
-  const named = kindsIn(group).some((kind) => rowOf(dish, kind) === 'contains')
-  return named ? 'not_confirmed' : 'contains'
+  const namesKind = kindsIn(group).some((kind) => rowOf(dish, kind) === 'contains')
+  return namesKind ? 'not_confirmed' : 'contains'
 }
 
 /** True if any dish of a menu has a statement. */
-export function statesAnything(dishes: Iterable<Stated>): boolean {
+export function statesAnything(dishes: Iterable<Statements>): boolean {
   for (const { contents, facts } of dishes) if (contents.length > 0 || facts.length > 0) return true
   return false
 }

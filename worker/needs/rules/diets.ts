@@ -6,7 +6,7 @@ export type FactId = (typeof factIds)[number]
 export type Fact = { fact: FactId; value: 'yes' | 'no' }
 
 /** A fact or an ingredient that refutes a diet. */
-export type Against = Fact | Ingredient
+export type Refutation = Fact | Ingredient
 
 const yes = (fact: FactId): Fact => ({ fact, value: 'yes' })
 const no = (fact: FactId): Fact => ({ fact, value: 'no' })
@@ -14,7 +14,7 @@ const meat = [yes('meat'), yes('pork'), yes('beef'), no('pescatarian')]
 const seafood: Ingredient[] = ['fish', 'crustaceans', 'molluscs']
 
 /** Facts that refute each diet, besides its own "no". Facts outside this list leave the diet open; no fact proves a diet. */
-const refuting: Record<Diet, readonly Against[]> = {
+const refutedBy: Record<Diet, readonly Refutation[]> = {
   vegetarian: [...meat, ...seafood],
   vegan: [...meat, ...seafood, 'milk', 'eggs', no('vegetarian')],
   pescatarian: [yes('meat'), yes('pork'), yes('beef')],
@@ -26,12 +26,12 @@ const refuting: Record<Diet, readonly Against[]> = {
 }
 
 /** All statements of a dish that refute a diet. `contains` tells whether the dish contains an ingredient. */
-export function against(
+export function refutationsOf(
   facts: readonly Fact[],
   contains: (ingredient: Ingredient) => boolean,
   diet: Diet,
-): Against[] {
-  return [no(diet), ...refuting[diet]].filter((one) =>
+): Refutation[] {
+  return [no(diet), ...refutedBy[diet]].filter((one) =>
     typeof one === 'string'
       ? contains(one)
       : facts.some(({ fact, value }) => fact === one.fact && value === one.value),
@@ -44,7 +44,7 @@ export function dietStateOf(
   contains: (ingredient: Ingredient) => boolean,
   diet: Diet,
 ): 'contains' | 'stated' | 'not_confirmed' {
-  if (against(facts, contains, diet).length > 0) return 'contains'
+  if (refutationsOf(facts, contains, diet).length > 0) return 'contains'
   const stated = facts.some(({ fact, value }) => fact === diet && value === 'yes')
   return stated ? 'stated' : 'not_confirmed'
 }

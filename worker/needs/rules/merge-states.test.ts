@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contradictionIn } from './contents-rules.ts'
-import { mergeStates, type States, statedOf, statesOf } from './merge-states.ts'
+import { mergeStates, type States, statementsOf, statesOf } from './merge-states.ts'
 
 /** Statements in short: "nuts contains, vegan yes". */
 const said = (text: string): States =>
@@ -69,12 +69,12 @@ describe('two changes of one dish', () => {
     const state = fc.constantFrom('contains', 'may', 'without')
     const some = fc
       .dictionary(fc.constantFrom('nuts', 'almonds', 'walnuts', 'milk', 'lactose', 'eggs'), state)
-      .filter((one) => !contradictionIn(statedOf(one)))
+      .filter((one) => !contradictionIn(statementsOf(one)))
     fc.assert(
       fc.property(some, some, some, (base, yours, theirs) => {
         const { merged, clashes } = mergeStates(base, yours, theirs)
         if (clashes.length > 0) return
-        expect(contradictionIn(statedOf(merged))).toBeUndefined()
+        expect(contradictionIn(statementsOf(merged))).toBeUndefined()
         for (const side of [yours, theirs])
           for (const [of, now] of Object.entries(side))
             if (now === 'contains' && base[of] !== 'contains') expect(merged[of]).toBe('contains')
@@ -85,5 +85,5 @@ describe('two changes of one dish', () => {
 
 it('states and statements are the same in two shapes', () => {
   const states = said('nuts contains, own:kiwi may, no-pork yes, meat no')
-  expect(statesOf(statedOf(states))).toEqual(states)
+  expect(statesOf(statementsOf(states))).toEqual(states)
 })

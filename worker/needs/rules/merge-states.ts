@@ -1,4 +1,4 @@
-import { type Content, type Stated, stateOf } from './contents.ts'
+import { type Content, type Statements, stateOf } from './contents.ts'
 import { contradictionIn } from './contents-rules.ts'
 import { type Fact, type FactId, factIds } from './diets.ts'
 import { groupOf, type Ingredient, kindsIn, vocabulary } from './needs.ts'
@@ -10,7 +10,7 @@ export type States = Readonly<Record<string, string>>
 export type Clash = { of: string; yours: string | null; theirs: string | null }
 
 /** Statements by what they are about: no fact has the id of an ingredient. */
-export function statesOf({ contents, facts }: Stated): States {
+export function statesOf({ contents, facts }: Statements): States {
   return Object.fromEntries([
     ...contents.map(({ what, state }) => [what, state]),
     ...facts.map(({ fact, value }) => [fact, value]),
@@ -18,7 +18,7 @@ export function statesOf({ contents, facts }: Stated): States {
 }
 
 /** The reverse of `statesOf`. */
-export function statedOf(states: States): Stated {
+export function statementsOf(states: States): Statements {
   const entries = Object.entries(states)
   return {
     contents: entries.filter(([of]) => !isFact(of)).map(([what, state]) => ({ what, state }) as Content),
@@ -47,35 +47,37 @@ export function mergeStates(
   theirs: States,
 ): { merged: States; clashes: Clash[] } {
   const ids = [...new Set([base, yours, theirs].flatMap(Object.keys))]
-  const of = (side: States, id: string) => side[id] ?? null
-  const differ = (id: string) => of(yours, id) !== of(theirs, id)
-  const changed = (side: States, id: string) => of(side, id) !== of(base, id)
+  const stateIn = (side: States, id: string) => side[id] ?? null
+  const differs = (id: string) => stateIn(yours, id) !== stateIn(theirs, id)
+  const isChanged = (side: States, id: string) => stateIn(side, id) !== stateIn(base, id)
   const merged: States = Object.fromEntries(
     ids.flatMap((id) => {
-      const state = of(changed(yours, id) ? yours : theirs, id)
+      const state = stateIn(isChanged(yours, id) ? yours : theirs, id)
       return state === null ? [] : [[id, state]]
     }),
   )
-  const same = ids.filter((id) => differ(id) && changed(yours, id) && changed(theirs, id))
-  const untrue = contradictionIn(statedOf(yours)) ? [] : (contradictionIn(statedOf(merged)) ?? [])
+  const changedByBoth = ids.filter((id) => differs(id) && isChanged(yours, id) && isChanged(theirs, id))
+  const contradictory = contradictionIn(statementsOf(yours))
+    ? []
+    : (contradictionIn(statementsOf(merged)) ?? [])
   const clashing = new Set([
-    ...same,
-    ...untrue.map((one) => ('what' in one ? one.what : one.fact)),
-    ...lost(base, yours, theirs, merged).flatMap(family),
+    ...changedByBoth,
+    ...contradictory.map((one) => ('what' in one ? one.what : one.fact)),
+    ...lostIngredients(base, yours, theirs, merged).flatMap(family),
   ])
   return {
     merged,
     clashes: [...clashing]
-      .filter(differ)
-      .map((id) => ({ of: id, yours: of(yours, id), theirs: of(theirs, id) })),
+      .filter(differs)
+      .map((id) => ({ of: id, yours: stateIn(yours, id), theirs: stateIn(theirs, id) })),
   }
 }
 
 /** Ingredients that one of two changes newly states as contained, and that the merged statements do not. */
-function lost(base: States, yours: States, theirs: States, merged: States): Ingredient[] {
-  const sides = [base, yours, theirs, merged].map(statedOf)
+function lostIngredients(base: States, yours: States, theirs: States, merged: States): Ingredient[] {
+  const sides = [base, yours, theirs, merged].map(statementsOf)
   const [before = none, one = none, other = none, both = none] = sides
-  const contains = (dish: Stated, what: Ingredient) => stateOf(dish, what) === 'contains'
+  const contains = (dish: Statements, what: Ingredient) => stateOf(dish, what) === 'contains'
   const own = sides.flatMap(({ contents }) => contents.map(({ what }) => what))
   return [...new Set<Ingredient>([...ingredients, ...own])].filter(
     (what) =>
@@ -83,7 +85,7 @@ function lost(base: States, yours: States, theirs: States, merged: States): Ingr
   )
 }
 
-const none: Stated = { contents: [], facts: [] }
+const none: Statements = { contents: [], facts: [] }
 const ingredients = vocabulary.filter((what): what is Exclude<typeof what, FactId> => !isFact(what))
 
 /** An ingredient with its group and the group's kinds. */

@@ -10,11 +10,11 @@ import {
   type Dish,
   freshWarnings,
   mustAsk,
-  unconfirmed,
+  unconfirmedNeeds,
   warnings,
 } from './conflicts.ts'
 import { type State, stateOf } from './contents.ts'
-import { type Against, against } from './diets.ts'
+import { type Refutation, refutationsOf } from './diets.ts'
 import { hasNeed } from './has-need.ts'
 import { isDiet, type OwnNeed, type What } from './needs.ts'
 import { statesNeed } from './note/states-need.ts'
@@ -50,7 +50,7 @@ export type NoticeWords = InOtherWords<{
   needs: Pick<typeof needWords, 'ageSaid' | 'needsAre' | 'needsSaid'>
 }>
 
-type Given = {
+type NoticeContext = {
   words: NoticeWords
   ownNeeds?: readonly OwnNeed[] | undefined
   /** The organizer who asks. */
@@ -65,34 +65,34 @@ type Given = {
 }
 
 /** Statements of a dish that refute a diet; empty for any other need. */
-export function againstIn(dish: Dish, what: What): Against[] {
+export function refutationsIn(dish: Dish, what: What): Refutation[] {
   const contains = (one: What): boolean => (stateOf(dish, one) satisfies State) === 'contains'
-  return isDiet(what) ? against(dish.facts, contains, what) : []
+  return isDiet(what) ? refutationsOf(dish.facts, contains, what) : []
 }
 
 /** The sentences of a party with its chosen dishes; undefined where nobody has needs, a note that states one, or an age. */
 export function needsNotices(
   party: readonly Person[],
   categories: readonly Category[],
-  given: Given,
+  context: NoticeContext,
 ): NeedsNotices | undefined {
-  const { conflicts: words, needs: needsWords } = given.words
+  const { conflicts: words, needs: needsWords } = context.words
   const dishes = dishesOf(categories)
-  const speaking = party.filter(hasNeed)
-  if (speaking.length === 0 && !given.ended?.length && !party.some(({ age }) => age)) return undefined
-  let open = 0
+  const withNeeds = party.filter(hasNeed)
+  if (withNeeds.length === 0 && !context.ended?.length && !party.some(({ age }) => age)) return undefined
+  let dishesToAsk = 0
   const look: Look[] = []
-  const people = party.map((person, at) => {
+  const people = party.map((person, index) => {
     const { needs = [], id, age } = person
-    const written = given.noteSentences?.(person) ?? []
-    const aged = age ? [needsWords.ageSaid(age, Object.values(person.selections).some(isDish))] : []
+    const noteSentences = context.noteSentences?.(person) ?? []
+    const ageLines = age ? [needsWords.ageSaid(age, Object.values(person.selections).some(isDish))] : []
     const chosen = new Map(chosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
-    const over = endedSubstitutes(person, categories, chosen, given)
-    look.push(...over.map(({ categoryId, sentence }) => ({ sentence, person: at, categoryId })))
-    const insteadOf = (course: Category) => {
+    const ended = endedSubstitutes(person, categories, chosen, context)
+    look.push(...ended.map(({ categoryId, sentence }) => ({ sentence, person: index, categoryId })))
+    const substituteOf = (course: Category) => {
       const choice = person.selections[course.id] ?? ''
       const item = course.items.find((one) => one.id === chosen.get(course.id)?.itemId)
-      return (given.substitutes ?? []).find(
+      return (context.substitutes ?? []).find(
         (one) =>
           one.personId === id &&
           one.categoryId === course.id &&
@@ -101,49 +101,54 @@ export function needsNotices(
     }
     if (needs.length === 0) {
       const agreed = categories.flatMap((course) => {
-        const instead = insteadOf(course)
+        const instead = substituteOf(course)
         return instead ? [substituteLine(course.name, instead, words)] : []
       })
-      return [...aged, ...over.map((one) => one.sentence), ...agreed, ...written]
+      return [...ageLines, ...ended.map((one) => one.sentence), ...agreed, ...noteSentences]
     }
     // One line for all dishes of which the same needs are not confirmed.
-    const waiting = new Map<string, string[]>()
+    const unconfirmedDishes = new Map<string, string[]>()
     const lines = categories.flatMap((course) => {
       const dish = chosen.get(course.id)
       const item = course.items.find((one) => one.id === dish?.itemId)
-      const instead = insteadOf(course)
+      const instead = substituteOf(course)
       if (instead && !item) return [substituteLine(course.name, instead, words)]
       if (!dish || !item) return []
       if (freshWarnings(person, dish)) {
-        const sentence = words.dishChangedSince(item.name, at === 0 ? undefined : person.name)
-        look.push({ sentence, person: at, categoryId: course.id })
+        const sentence = words.dishChangedSince(item.name, index === 0 ? undefined : person.name)
+        look.push({ sentence, person: index, categoryId: course.id })
       }
       if (mustAsk(dish, instead !== undefined)) {
-        open++
-        const needs = unconfirmed(dish)
+        dishesToAsk++
+        const needs = unconfirmedNeeds(dish)
         const sentence = words.notConfirmedHere(needs, {
-          own: given.ownNeeds ?? [],
-          organizer: given.organizer,
+          own: context.ownNeeds ?? [],
+          organizer: context.organizer,
         })
-        if (needs.length > 0) waiting.set(sentence, [...(waiting.get(sentence) ?? []), item.name])
+        if (needs.length > 0)
+          unconfirmedDishes.set(sentence, [...(unconfirmedDishes.get(sentence) ?? []), item.name])
       }
       if (instead) return [substituteLine(course.name, instead, words)]
-      return dish.warned ? [warning(item.name, dish, dishes.get(item.id), person, given)] : []
+      return dish.warned ? [warning(item.name, dish, dishes.get(item.id), person, context)] : []
     })
-    const named = [...waiting].map(([said, names]) => words.ofDishes(names, said))
+    const unconfirmedLines = [...unconfirmedDishes].map(([sentence, names]) =>
+      words.ofDishes(names, sentence),
+    )
     return [
-      ...aged,
-      needsWords.needsAre(needsWords.needsSaid(needs, given.ownNeeds)),
-      ...over.map((one) => one.sentence),
+      ...ageLines,
+      needsWords.needsAre(needsWords.needsSaid(needs, context.ownNeeds)),
+      ...ended.map((one) => one.sentence),
       ...lines,
-      ...named,
-      ...written,
+      ...unconfirmedLines,
+      ...noteSentences,
     ]
   })
-  const asking = given.closed ? words.noAnswerYet(given.organizer) : words.mustAskAbout(open, given.organizer)
+  const askLine = context.closed
+    ? words.noAnswerYet(context.organizer)
+    : words.mustAskAbout(dishesToAsk, context.organizer)
   return {
     people,
-    party: [...(open > 0 ? [asking] : []), ...(speaking.length > 0 ? [words.tellTheStaff] : [])],
+    party: [...(dishesToAsk > 0 ? [askLine] : []), ...(withNeeds.length > 0 ? [words.tellTheStaff] : [])],
     ...(look.length > 0 && { look }),
   }
 }
@@ -161,7 +166,7 @@ function endedSubstitutes(
   { id, allergies }: Person,
   categories: readonly Category[],
   chosen: ReadonlyMap<string, ChosenDish>,
-  { ended = [], words }: Given,
+  { ended = [], words }: NoticeContext,
 ): Omit<Look, 'person'>[] {
   return categories.flatMap((course) => {
     const before = ended.find((one) => one.personId === id && one.categoryId === course.id)
@@ -191,14 +196,14 @@ function warning(
   dish: ChosenDish,
   stated: Dish = nothing,
   person: Person,
-  { ownNeeds = [], organizer, words: { conflicts: words } }: Given,
+  { ownNeeds = [], organizer, words: { conflicts: words } }: NoticeContext,
 ): string {
   const found = warnings(dish.needs)
   const clauses = found
-    .map((need) => words.atDish(need, againstIn(stated, need.what), { own: ownNeeds }))
+    .map((need) => words.atDish(need, refutationsIn(stated, need.what), { own: ownNeeds }))
     .join(' ')
   if (dish.wish === 'as_is') return words.wished(name, clauses, words.wishAsItIs)
-  const fell = person.wishes?.[dish.itemId] === 'as_is'
-  if (fell || !dish.shown) return words.notWished(name, clauses, organizer, fell)
+  const wasAsItIs = person.wishes?.[dish.itemId] === 'as_is'
+  if (wasAsItIs || !dish.shown) return words.notWished(name, clauses, organizer, wasAsItIs)
   return words.wished(name, clauses, words.wishToAsk(found, ownNeeds))
 }

@@ -13,10 +13,10 @@ import { age, guestNeeds, ingredient, plannerNeeds, wishMap } from '../shape/nee
 import { ownNeedInput } from '../shape/own-needs.ts'
 import {
   allergens,
+  compareByVocabulary,
   diets,
   firstChips,
   groupOf,
-  inOrder,
   kindsIn,
   mergeNeeds,
   moreChips,
@@ -211,7 +211,7 @@ describe('needs', () => {
   })
 
   it('of a planner’s own sort behind the vocabulary, by id', () => {
-    expect((['own:b', 'vegan', 'own:a', 'gluten'] as const).toSorted(inOrder)).toEqual([
+    expect((['own:b', 'vegan', 'own:a', 'gluten'] as const).toSorted(compareByVocabulary)).toEqual([
       'gluten',
       'vegan',
       'own:a',

@@ -149,7 +149,7 @@ export const vocabulary: readonly (Allergen | Kind | Diet)[] = [
 const position: ReadonlyMap<string, number> = new Map(vocabulary.map((what, index) => [what, index]))
 
 /** Sorts needs and rows of contents by the vocabulary, then a planner's own by id. */
-export function inOrder(a: What, b: What): number {
+export function compareByVocabulary(a: What, b: What): number {
   const [first, second] = [position.get(a) ?? vocabulary.length, position.get(b) ?? vocabulary.length]
   return first - second || (a < b ? -1 : Number(a > b))
 }
@@ -161,19 +161,19 @@ export function inOrder(a: What, b: What): number {
 export function mergeNeeds(needs: readonly Need[]): Need[] {
   const merged = new Map<What, Need>()
   for (const need of needs) {
-    const known = merged.get(need.what)
-    merged.set(need.what, known ? both(known, need) : plain(need))
+    const earlier = merged.get(need.what)
+    merged.set(need.what, earlier ? mergedNeed(earlier, need) : withKeyOrder(need))
   }
-  return [...merged.values()].sort((a, b) => inOrder(a.what, b.what))
+  return [...merged.values()].sort((a, b) => compareByVocabulary(a.what, b.what))
 }
 
-function both(a: Need, b: Need): Need {
+function mergedNeed(a: Need, b: Need): Need {
   const how = hows.find((one) => one === a.how || one === b.how)
   const by = a.by === 'guest' || b.by === 'guest' ? 'guest' : 'planner'
-  return plain({ what: a.what, by, ...(how && { how }) })
+  return withKeyOrder({ what: a.what, by, ...(how && { how }) })
 }
 
 /** Fixes the order of keys, so that equal needs have equal JSON. */
-function plain({ what, how, by }: Need): Need {
+function withKeyOrder({ what, how, by }: Need): Need {
   return { what, ...(how && !isDiet(what) && { how }), by }
 }

@@ -1,6 +1,6 @@
 import type { Person } from '../../party/shape/person.ts'
 import { newWarnings } from './conflicts.ts'
-import type { Stated } from './contents.ts'
+import type { Statements } from './contents.ts'
 
 /** A party with somebody who has a need, whom a change of a dish's contents may warn. */
 export type PartyOfDish = { id: string; name: string; email: string | null; party: readonly Person[] }
@@ -14,11 +14,11 @@ export type PersonToRaise = { response: string; person: string }
  * @returns `warned`: the parties in which somebody is newly warned, with the number of them; `allergic`: true if all of these
  *   have an allergy; `raised`: people who were shown the contents before and to whom nothing is new
  */
-export function reachedBy(
+export function warningsOfChange(
   parties: readonly PartyOfDish[],
   itemId: string,
-  before: Stated & { version: number },
-  after: Stated,
+  before: Statements & { version: number },
+  after: Statements,
 ): { warned: (PartyOfDish & { guests: number })[]; raised: PersonToRaise[]; allergic: boolean } {
   const raised: PersonToRaise[] = []
   let allergic = true
@@ -26,10 +26,10 @@ export function reachedBy(
     let guests = 0
     for (const person of one.party) {
       if (!person.needs || !Object.values(person.selections).includes(itemId)) continue
-      const met = newWarnings(person.needs, before, after)
-      if (met.length > 0) {
+      const warnings = newWarnings(person.needs, before, after)
+      if (warnings.length > 0) {
         guests++
-        allergic &&= met.some(({ how }) => how === 'allergy')
+        allergic &&= warnings.some(({ how }) => how === 'allergy')
       } else if (person.id !== undefined && person.shown?.[itemId] === before.version)
         raised.push({ response: one.id, person: person.id })
     }

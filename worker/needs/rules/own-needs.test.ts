@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
 import { needNamedTwice, needNameRequired } from '#needs/words/planner'
 import { ownNeedsInput } from '../shape/own-needs.ts'
-import { namedNeeds } from './own-needs.ts'
+import { updateOwnNeeds } from './own-needs.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Need ${index}` }))
 
 it('a need that is named no more is archived, and is the same one when it is named again', () => {
-  const first = namedNeeds([], ['Kiwi', 'Coconut'])
+  const first = updateOwnNeeds([], ['Kiwi', 'Coconut'])
   expect(first.map(({ name, archived }) => [name, archived])).toEqual([
     ['Kiwi', false],
     ['Coconut', false],
   ])
   const [kiwi, coconut] = first
-  const second = namedNeeds(first, ['Coconut', 'Latex'])
+  const second = updateOwnNeeds(first, ['Coconut', 'Latex'])
   expect(second).toEqual([
     { ...kiwi, archived: true },
     coconut,
     { id: expect.stringMatching(/^own:[a-z2-9]{10}$/), name: 'Latex', archived: false },
   ])
-  expect(namedNeeds(second, ['kiwi'])[0]).toEqual({ id: kiwi?.id, name: 'kiwi', archived: false })
+  expect(updateOwnNeeds(second, ['kiwi'])[0]).toEqual({ id: kiwi?.id, name: 'kiwi', archived: false })
 })
 
 it('the same names again change nothing', () => {
-  const first = namedNeeds([], ['Kiwi', 'Coconut'])
-  expect(namedNeeds(first, ['Coconut', 'Kiwi'])).toEqual(first)
+  const first = updateOwnNeeds([], ['Kiwi', 'Coconut'])
+  expect(updateOwnNeeds(first, ['Coconut', 'Kiwi'])).toEqual(first)
 })
 
 it.each([
@@ -34,8 +34,8 @@ it.each([
   ['one was archived here', ['Kiwi', 'Latex'], ['Kiwi'], [], ['Latex']],
   ['one was archived elsewhere and named anew here', [], [], ['Kiwi'], ['Kiwi']],
 ])('a change that was made on other names keeps what %s', (_, stored, was, names, offered) => {
-  const before = namedNeeds(namedNeeds([], ['Kiwi']), stored)
-  const after = namedNeeds(before, names, was).filter(({ archived }) => !archived)
+  const before = updateOwnNeeds(updateOwnNeeds([], ['Kiwi']), stored)
+  const after = updateOwnNeeds(before, names, was).filter(({ archived }) => !archived)
   expect(after.map(({ name }) => name)).toEqual(offered)
 })
 

@@ -30,10 +30,13 @@ export type StoredContents = {
 export type TakenBack = { contents: SourcedContent[]; facts: SourcedFact[] }
 
 /** Identifies a statement of the kitchen's by its subject and time. */
-export type KitchensWord = { of: string; at: number }
+export type KitchenStatement = { of: string; at: number }
 
 /** The kitchen's statements that a planner takes back, and those they restore. */
-export type Turning = { takeBack?: KitchensWord[] | undefined; restore?: KitchensWord[] | undefined }
+export type TakeBackAndRestore = {
+  takeBack?: KitchenStatement[] | undefined
+  restore?: KitchenStatement[] | undefined
+}
 
 /** The `contentsVersion` on which a statement was made; left out, the present one. */
 export type MadeOn = { version?: number | undefined }
@@ -61,7 +64,7 @@ export type SentDishStatements = { contents?: Content[] | undefined; facts?: Fac
 /** A dish's statements for its planner and its kitchen. */
 export function dishStatements(stored: StoredContents | null, version: number): DishStatements {
   return {
-    ...present(stored?.contents ?? [], stored?.facts ?? [], version),
+    ...withoutEmpty(stored?.contents ?? [], stored?.facts ?? [], version),
     ...(stored?.takenBack && { takenBack: stored.takenBack }),
   }
 }
@@ -72,7 +75,7 @@ export function guestDishStatements({
   facts = [],
   contentsVersion = 0,
 }: DishStatements): GuestDishStatements {
-  return present(
+  return withoutEmpty(
     contents.map(({ what, state, ...source }) => ({ what, state, ...kitchenAt(source) })),
     facts.map(({ fact, value, ...source }) => ({ fact, value, ...kitchenAt(source) })),
     contentsVersion,
@@ -83,7 +86,7 @@ function kitchenAt({ by, at }: Source): KitchenAt {
   return by === 'kitchen' ? { kitchenAt: at } : {}
 }
 
-function present<C, F>(contents: C[], facts: F[], version: number) {
+function withoutEmpty<C, F>(contents: C[], facts: F[], version: number) {
   return {
     ...(contents.length > 0 && { contents }),
     ...(facts.length > 0 && { facts }),

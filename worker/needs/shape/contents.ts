@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { FieldErrorCode, FieldErrorParams } from '../../core/field-errors.ts'
-import { contentStates, type Stated } from '../rules/contents.ts'
-import { contentsInOrder, contradictionIn, plannerMaySay } from '../rules/contents-rules.ts'
+import { contentStates, type Statements } from '../rules/contents.ts'
+import { contentsInOrder, contradictionIn, mayPlannerState } from '../rules/contents-rules.ts'
 import { factIds } from '../rules/diets.ts'
 import { ownNeedsMax, vocabulary } from '../rules/needs.ts'
-import type { MadeOn, SentDishStatements, Turning } from '../rules/stored-contents.ts'
+import type { MadeOn, SentDishStatements, TakeBackAndRestore } from '../rules/stored-contents.ts'
 import { ingredient } from './needs.ts'
 
 const content = z.object({ what: ingredient, state: z.enum(contentStates) })
@@ -15,10 +15,10 @@ const factsList = z.array(fact).check(z.maxLength(factIds.length))
 
 const statements = z.pipe(
   z.object({ contents: contentsList, facts: z._default(factsList, []) }),
-  z.transform(({ contents, facts }): Stated => ({ contents, facts })),
+  z.transform(({ contents, facts }): Statements => ({ contents, facts })),
 )
 
-function consistent(dish: Stated, context: z.core.$RefinementCtx<Stated>): void {
+function checkConsistent(dish: Statements, context: z.core.$RefinementCtx<Statements>): void {
   const found = contradictionIn(dish)
   if (!found) return
   const message: FieldErrorCode = 'contradiction'
@@ -26,7 +26,7 @@ function consistent(dish: Stated, context: z.core.$RefinementCtx<Stated>): void 
   context.addIssue({ code: 'custom', message, params, path: ['contents'], input: dish })
 }
 
-const inOrder = z.overwrite(({ contents, facts }: Stated) => ({
+const sorted = z.overwrite(({ contents, facts }: Statements) => ({
   contents: contentsInOrder(contents),
   facts: [...new Map(facts.map((one) => [one.fact, one])).values()].sort((a, b) =>
     a.fact < b.fact ? -1 : 1,
@@ -41,18 +41,21 @@ const madeOn = z.object({ version: contentsVersion }) satisfies z.ZodMiniType<Ma
  * Everything the kitchen states of a dish: `{contents: [{what, state}], facts?: [{fact, value}], version?}`, each once and
  * in order.
  */
-export const kitchenContents = z.intersection(statements.check(z.superRefine(consistent), inOrder), madeOn)
+export const kitchenContents = z.intersection(
+  statements.check(z.superRefine(checkConsistent), sorted),
+  madeOn,
+)
 
-const words = z.optional(
+const kitchenStatements = z.optional(
   z.array(z.object({ of: z.string().check(z.maxLength(40)), at: z.number() })).check(z.maxLength(100)),
 )
 /** The keys with which a planner takes back and restores statements of the kitchen: each by its subject and time. */
-export const turningFields = { takeBack: words, restore: words }
+export const takeBackFields = { takeBack: kitchenStatements, restore: kitchenStatements }
 
-/** The same from a planner, limited to what `plannerMaySay` allows. The kitchen's statements can be taken back and restored. */
+/** The same from a planner, limited to what `mayPlannerState` allows. The kitchen's statements can be taken back and restored. */
 export const plannerContents = z.intersection(
-  statements.check(z.superRefine(sayable), z.superRefine(consistent), inOrder),
-  z.extend(madeOn, turningFields) satisfies z.ZodMiniType<Turning & MadeOn>,
+  statements.check(z.superRefine(checkPlannerMayState), z.superRefine(checkConsistent), sorted),
+  z.extend(madeOn, takeBackFields) satisfies z.ZodMiniType<TakeBackAndRestore & MadeOn>,
 )
 
 /** The two keys of a planner's statements in the form of a dish. Check them with `statedByPlanner`. */
@@ -61,12 +64,12 @@ export const statedFields = { contents: z.optional(contentsList), facts: z.optio
 /** The rules of `plannerContents` for the form of a dish. */
 export const statedByPlanner = z.superRefine<SentDishStatements>(({ contents = [], facts = [] }, context) => {
   const dish = { contents, facts }
-  sayable(dish, context as z.core.$RefinementCtx<Stated>)
-  consistent(dish, context as z.core.$RefinementCtx<Stated>)
+  checkPlannerMayState(dish, context as z.core.$RefinementCtx<Statements>)
+  checkConsistent(dish, context as z.core.$RefinementCtx<Statements>)
 })
 
-function sayable(dish: Stated, context: z.core.$RefinementCtx<Stated>): void {
+function checkPlannerMayState(dish: Statements, context: z.core.$RefinementCtx<Statements>): void {
   const message: FieldErrorCode = 'only_the_kitchen'
-  if (![...dish.contents, ...dish.facts].every(plannerMaySay))
+  if (![...dish.contents, ...dish.facts].every(mayPlannerState))
     context.addIssue({ code: 'custom', message, path: ['contents'], input: dish })
 }

@@ -28,16 +28,16 @@ export const ingredient = z.union([
 ])
 
 // A diet has no severity. Every other need has one of three.
-const given = z
+const needInput = z
   .object({ what: anyNeed, how: z.optional(z.enum(hows)) })
   .check(z.refine(({ what, how }) => isDiet(what) === (how === undefined)))
 
 /** Above the number of needs that can be ticked. */
 const needsMax = vocabulary.length + ownNeedsMax
 
-function listBy(by: Need['by']) {
+function needListBy(by: Need['by']) {
   return z.pipe(
-    z.array(given).check(z.maxLength(needsMax)),
+    z.array(needInput).check(z.maxLength(needsMax)),
     z.transform((needs) =>
       mergeNeeds(needs.map(({ what, how }): Need => ({ what, ...(how && { how }), by }))),
     ),
@@ -48,10 +48,10 @@ function listBy(by: Need['by']) {
  * Needs from a guest: `[{what, how}]`, with `how` on everything except diets and at most one entry per need. Returns
  * the needs as stored, each once. The caller omits an empty list from the person: new keys are absent when empty.
  */
-export const guestNeeds = listBy('guest')
+export const guestNeeds = needListBy('guest')
 
 /** The same, entered by the planner. */
-export const plannerNeeds = listBy('planner')
+export const plannerNeeds = needListBy('planner')
 
 export const age = z.enum(ages)
 

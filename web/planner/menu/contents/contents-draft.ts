@@ -1,9 +1,9 @@
 import type { PlannerItem } from '#menu/shape/menu'
 import type { Content, ContentState } from '#needs/rules/contents'
-import { contentsInOrder, plannerMaySay } from '#needs/rules/contents-rules'
+import { contentsInOrder, mayPlannerState } from '#needs/rules/contents-rules'
 import type { Fact, FactId } from '#needs/rules/diets'
 import { allergens, type Ingredient, kindsIn, type OwnNeed } from '#needs/rules/needs'
-import type { SourcedContent, SourcedFact, Turning } from '#needs/rules/stored-contents'
+import type { SourcedContent, SourcedFact, TakeBackAndRestore } from '#needs/rules/stored-contents'
 
 /** A dish's statements while its planner changes them. A missing one is not confirmed. */
 export type ContentsDraft = {
@@ -30,15 +30,15 @@ export function contentsDraftOf({ contents = [], facts = [] }: Stating): Content
 export function statedOfDraft({ contents, facts, turned }: ContentsDraft): {
   contents: Content[]
   facts: Fact[]
-} & Turning {
+} & TakeBackAndRestore {
   const words = (taken: boolean) =>
     Object.entries(turned).flatMap(([of, { at, back }]) => (back === taken ? [{ of, at }] : []))
   const [takeBack, restore] = [words(true), words(false)]
   const rows = Object.entries(contents) as [Ingredient, ContentState][]
   const said = Object.entries(facts) as [FactId, 'yes' | 'no'][]
   return {
-    contents: contentsInOrder(rows.map(([what, state]) => ({ what, state })).filter(plannerMaySay)),
-    facts: said.map(([fact, value]) => ({ fact, value })).filter(plannerMaySay),
+    contents: contentsInOrder(rows.map(([what, state]) => ({ what, state })).filter(mayPlannerState)),
+    facts: said.map(([fact, value]) => ({ fact, value })).filter(mayPlannerState),
     ...(takeBack.length > 0 && { takeBack }),
     ...(restore.length > 0 && { restore }),
   }
@@ -128,7 +128,7 @@ export function choicesOf(word: SourcedContent | undefined): (ContentState | und
 
 /** The same of a fact. Of a diet that only the kitchen states there is nothing else to choose. */
 export function factChoicesOf(fact: FactId, word: SourcedFact | undefined): ('yes' | 'no' | undefined)[] {
-  const own = (['yes', 'no'] as const).filter((value) => plannerMaySay({ fact, value }))
+  const own = (['yes', 'no'] as const).filter((value) => mayPlannerState({ fact, value }))
   return [...(word && !own.includes(word.value) ? [word.value] : []), undefined, ...own]
 }
 

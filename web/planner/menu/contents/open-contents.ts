@@ -1,7 +1,7 @@
 import type { PlannerItem } from '#menu/shape/menu'
-import { type Clash, isFact, type States, statedOf, statesOf } from '#needs/rules/merge-states'
+import { type Clash, isFact, type States, statementsOf, statesOf } from '#needs/rules/merge-states'
 import type { Ingredient } from '#needs/rules/needs'
-import { catchUp, decideClash, type OpenStates, openStates, restate } from '#needs/rules/open-states'
+import { catchUp, decideClash, restate, type StatesForm, statesForm } from '#needs/rules/states-form'
 import {
   type ContentsDraft,
   contentChosen,
@@ -11,7 +11,7 @@ import {
 } from './contents-draft.ts'
 
 /** A dish's contents while its planner edits them and others may change them. */
-export type OpenContents = { open: OpenStates; turned: ContentsDraft['turned'] }
+export type OpenContents = { open: StatesForm; turned: ContentsDraft['turned'] }
 
 function storedIn({ contents = [], facts = [], contentsVersion = 0 }: PlannerItem): [States, number] {
   return [statesOf({ contents, facts }), contentsVersion]
@@ -19,12 +19,12 @@ function storedIn({ contents = [], facts = [], contentsVersion = 0 }: PlannerIte
 
 /** A dish as its form opens. */
 export function openContents(item: PlannerItem): OpenContents {
-  return { open: openStates(...storedIn(item)), turned: {} }
+  return { open: statesForm(...storedIn(item)), turned: {} }
 }
 
 /** The form's statements. */
 export function draftIn({ open, turned }: OpenContents): ContentsDraft {
-  const { contents, facts } = statedOf(open.yours)
+  const { contents, facts } = statementsOf(open.yours)
   return {
     contents: Object.fromEntries(contents.map(({ what, state }) => [what, state])),
     facts: Object.fromEntries(facts.map(({ fact, value }) => [fact, value])),

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { shownName } from '#menu/words/shared'
 import { chosenDishes, warnings } from '#needs/rules/conflicts'
-import { againstIn } from '#needs/rules/needs-notices'
+import { refutationsIn } from '#needs/rules/needs-notices'
 import { dishOf } from '#needs/rules/stored-contents'
 import { atDish } from '#needs/words/guest-conflicts'
 import type { KnownMenu } from '#party/shape/responses'
@@ -28,7 +28,7 @@ export function DishWarnings({
     const [item, dish] = [items.get(itemId), dishes.get(itemId)]
     if (!item || !dish) return []
     return warnings(needs).map((need) =>
-      ofPerson(shownName(item), atDish(need, againstIn(dish, need.what), { own: ownNeeds, by })),
+      ofPerson(shownName(item), atDish(need, refutationsIn(dish, need.what), { own: ownNeeds, by })),
     )
   })
   return (

@@ -1,5 +1,5 @@
 import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
-import type { Against } from '../../../needs/rules/diets.ts'
+import type { Refutation } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { counted } from '../counted.ts'
 import { theOrganizer as someone } from '../events/shared.ts'
@@ -16,7 +16,7 @@ export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boo
 /** "Contains: milk. You told us: milk allergy." `against` is what refutes a diet. */
 export function atDish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
@@ -42,7 +42,7 @@ function seesThis(organizer: string, agreed: boolean): string {
 }
 
 /** contains: milk; of a diet, what is against it: contains: milk and eggs, not vegetarian. */
-function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Refutation[], ownNeeds: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `يحتوي على: ${inText(what, ownNeeds)}`
   const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
@@ -57,7 +57,7 @@ function leftOut(diet: Diet): string | undefined {
 }
 
 /** A dish's content by a fact or ingredient: pork. A diet it does not keep says only that. */
-function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+function holds(one: Refutation, ownNeeds: readonly OwnNeed[]): string | undefined {
   if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return factName(one.fact)
   return isDiet(one.fact) ? leftOut(one.fact) : undefined
@@ -66,7 +66,7 @@ function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
 /** "This dish contains: milk, and you told us: you have a milk allergy." With a name: "... told us: Leo has ...". */
 export function asksWish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
@@ -150,7 +150,7 @@ export function noAnswerYet(organizer = someone): string {
 export function nowWarned(
   dish: string,
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const held =

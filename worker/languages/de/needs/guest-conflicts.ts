@@ -1,5 +1,5 @@
 import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
-import type { Against } from '../../../needs/rules/diets.ts'
+import type { Refutation } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { plural } from '../forms.ts'
@@ -16,7 +16,7 @@ export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boo
 /** "Enthält Milch. Ihre Angabe: Milchallergie." */
 export function atDish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   { own: ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
@@ -50,7 +50,7 @@ function mustAsk(organizer: string): string {
 }
 
 /** enthält Milch; of a diet, what is against it: enthält Milch und Eier, nicht vegetarisch. */
-function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Refutation[], ownNeeds: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `enthält ${inText(what, ownNeeds)}`
   const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
@@ -65,7 +65,7 @@ const withheld: Record<string, string> = {
   'no-alcohol': 'Alkohol',
 }
 
-function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+function holds(one: Refutation, ownNeeds: readonly OwnNeed[]): string | undefined {
   if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return factName(one.fact)
   return withheld[one.fact]
@@ -74,7 +74,7 @@ function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
 /** "Dieses Gericht enthält Milch. Ihre Angabe: Milchallergie." With a name: "Angabe für Leo: Milchallergie." */
 export function asksWish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
@@ -138,7 +138,7 @@ export function noAnswerYet(organizer = theOrganizer): string {
 export function nowWarned(
   dish: string,
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const held =

@@ -1,5 +1,5 @@
 import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
-import type { Against } from '../../../needs/rules/diets.ts'
+import type { Refutation } from '../../../needs/rules/diets.ts'
 import { isDiet, isOwn, type OwnNeed, type What } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { que, several } from '../grammar.ts'
@@ -13,7 +13,7 @@ const someone = 'votre hôte'
 /** « Contient du lait. Vous nous avez indiqué : allergie au lait. » */
 export function atDish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
@@ -48,9 +48,9 @@ function mustAsk(organizer: string): string {
 }
 
 /** contient du lait; of a diet, what is against it: contient du lait et des œufs, n’est pas végétarien. */
-function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Refutation[], ownNeeds: readonly OwnNeed[]): string {
   if (!isDiet(what)) return verbAnd('contient', [what], ownNeeds)
-  const ingredients = against.filter((one): one is What & Against => typeof one === 'string')
+  const ingredients = against.filter((one): one is What & Refutation => typeof one === 'string')
   const facts = against.flatMap((one) => (typeof one === 'string' ? [] : (ofFact(one) ?? [])))
   if (ingredients.some(isOwn))
     return `contient : ${[...ingredients.map((one) => inText(one, ownNeeds)), ...facts].join(', ')}`
@@ -61,7 +61,7 @@ function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: re
 }
 
 /** The content that a fact names: du porc. A diet that the dish does not keep names none. */
-function ofFact(one: Exclude<Against, string>): string | undefined {
+function ofFact(one: Exclude<Refutation, string>): string | undefined {
   if (one.value === 'yes') return someFact(one.fact)
   return dropped[one.fact]
 }
@@ -74,7 +74,7 @@ const dropped: Record<string, string> = {
 /** « Ce plat contient du lait. Or vous nous avez indiqué que vous avez une allergie au lait. » */
 export function asksWish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
@@ -144,7 +144,7 @@ export function noAnswerYet(organizer = someone): string {
 export function nowWarned(
   dish: string,
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const held =

@@ -1,5 +1,5 @@
 import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
-import type { Against } from '../../../needs/rules/diets.ts'
+import type { Refutation } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { several, to } from '../grammar.ts'
@@ -13,7 +13,7 @@ const someone = 'chi organizza'
 /** «Contiene latte. Ci ha indicato: allergia al latte.» */
 export function atDish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
@@ -46,7 +46,7 @@ function mustAsk(organizer: string): string {
 }
 
 /** contiene latte; of a diet, what is against it: contiene latte e uova, non è vegetariano. */
-function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Refutation[], ownNeeds: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `contiene ${inText(what, ownNeeds)}`
   const held = against.map((one) => holds(one, ownNeeds)).filter((part) => part !== undefined)
   return held.length > 0 ? `contiene ${listed([...new Set(held)])}` : `non è ${dietNamed(what)}`
@@ -55,7 +55,7 @@ function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: re
 const dropped: Record<string, string> = { 'no-pork': 'maiale', 'no-beef': 'manzo', 'no-alcohol': 'alcol' }
 
 /** A dish's content by a fact or ingredient: maiale. A diet it does not keep says only that. */
-function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+function holds(one: Refutation, ownNeeds: readonly OwnNeed[]): string | undefined {
   if (typeof one === 'string') return inText(one, ownNeeds)
   return one.value === 'yes' ? lower(factName(one.fact)) : dropped[one.fact]
 }
@@ -63,7 +63,7 @@ function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
 /** «Questo piatto contiene latte. Ma Lei ci ha indicato: Leo ha un’allergia al latte.» */
 export function asksWish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
@@ -131,7 +131,7 @@ export function noAnswerYet(organizer = someone): string {
 export function nowWarned(
   dish: string,
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const held =

@@ -1,5 +1,5 @@
 import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
-import type { Against, Fact } from '../../../needs/rules/diets.ts'
+import type { Fact, Refutation } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower, plural } from '../forms.ts'
 import { areMany } from '../many.ts'
@@ -17,7 +17,7 @@ const someone = 'organizator'
 /** „Zawiera mleko. Podano: alergia na mleko.” `against` is what refutes a diet. */
 export function atDish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
@@ -44,7 +44,7 @@ export function notConfirmedHere(
 }
 
 /** zawiera mleko; of a diet, what is against it: zawiera mleko i jaja; nie jest wegetariańskie. */
-function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Refutation[], ownNeeds: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `zawiera ${accusative(what, ownNeeds)}`
   const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
@@ -64,7 +64,7 @@ const heldBy: Record<string, string> = {
 }
 
 /** A dish's content by a fact or ingredient: wieprzowinę. A diet it does not keep says only that. */
-function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+function holds(one: Refutation, ownNeeds: readonly OwnNeed[]): string | undefined {
   if (typeof one === 'string') return accusative(one, ownNeeds)
   if (one.value === 'yes') return isDiet(one.fact) ? lower(factName(one.fact)) : heldFacts[one.fact]
   return heldBy[one.fact]
@@ -73,7 +73,7 @@ function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
 /** „To danie zawiera mleko, a podano nam: alergia na mleko.” With a name: „… podano nam: Leo – alergia na mleko.” */
 export function asksWish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
@@ -172,7 +172,7 @@ export function noAnswerYet(organizer = someone): string {
 export function nowWarned(
   dish: string,
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const held =

@@ -1,5 +1,5 @@
 import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
-import type { Against } from '../../../needs/rules/diets.ts'
+import type { Refutation } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { figure } from '../writing.ts'
@@ -17,7 +17,7 @@ const someone = 'a organização'
 /** "Contém leite. Você nos disse: alergia a leite." `against` is what refutes a diet. */
 export function atDish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
@@ -55,7 +55,7 @@ function seesThis(organizer: string, agreed: boolean): string {
 }
 
 /** contém leite; of a diet, what is against it: contém leite e ovos, não é vegetariano. */
-function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Refutation[], ownNeeds: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `contém ${inText(what, ownNeeds)}`
   const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
@@ -75,7 +75,7 @@ function isNot(what: NeedOnDish['what']): string {
 }
 
 /** A dish's content by a fact or ingredient: carne de porco. A diet it does not keep says only that. */
-function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+function holds(one: Refutation, ownNeeds: readonly OwnNeed[]): string | undefined {
   if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return lower(factName(one.fact))
   return leftOut[one.fact]
@@ -84,7 +84,7 @@ function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
 /** "Este prato contém leite, e você nos disse que tem alergia a leite." With a name: "... que Leo tem ...". */
 export function asksWish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
@@ -161,7 +161,7 @@ export function noAnswerYet(organizer = someone): string {
 export function nowWarned(
   dish: string,
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const held =

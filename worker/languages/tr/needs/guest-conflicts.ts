@@ -1,5 +1,5 @@
 import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
-import type { Against } from '../../../needs/rules/diets.ts'
+import type { Refutation } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { capitalize, inText, listed, needClause, needInText } from './shared.ts'
@@ -16,7 +16,7 @@ const someone = 'organizatör'
 /** “Süt içerir. Belirttiğiniz: süt alerjisi.” `against` is what refutes a diet. */
 export function atDish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
@@ -44,7 +44,7 @@ function asksKitchen(organizer: string, agreed: boolean): string {
 }
 
 /** süt içerir; of a diet, what is against it: süt ve yumurta içerir; vejetaryen değil. */
-function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Refutation[], ownNeeds: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `${inText(what, ownNeeds)} içerir`
   const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
@@ -58,7 +58,7 @@ const leftOut: Record<string, string> = {
 }
 
 /** A dish's content by a fact or ingredient: domuz eti. A diet it does not keep says only that. */
-function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+function holds(one: Refutation, ownNeeds: readonly OwnNeed[]): string | undefined {
   if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return lower(factName(one.fact))
   return leftOut[one.fact]
@@ -67,7 +67,7 @@ function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
 /** “Bu yemek süt içerir. Bize bildirdiğiniz: süt alerjisi.” With a name: “… bildirdiğiniz: Leo – süt alerjisi.” */
 export function asksWish(
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
@@ -141,7 +141,7 @@ export function noAnswerYet(organizer = someone): string {
 export function nowWarned(
   dish: string,
   need: NeedOnDish,
-  against: readonly Against[] = [],
+  against: readonly Refutation[] = [],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const held =

@@ -1,7 +1,7 @@
 import { type Clash, mergeStates, type States } from './merge-states.ts'
 
 /** A form's statements about a dish while others may change it. */
-export type OpenStates = {
+export type StatesForm = {
   /** The stored statements on which the form's are made, and their version. */
   stored: States
   version: number
@@ -14,21 +14,21 @@ export type OpenStates = {
 }
 
 /** A form as it opens. */
-export function openStates(stored: States, version: number): OpenStates {
+export function statesForm(stored: States, version: number): StatesForm {
   return { stored, version, yours: stored, changedByOthers: [], clashes: [] }
 }
 
 /** Merges newly stored statements into the form. Where you have changed the same, it becomes a clash. */
-export function catchUp(open: OpenStates, stored: States, version: number): OpenStates {
-  if (version === open.version) return open
-  const { merged, clashes } = mergeStates(open.stored, open.yours, stored)
-  const clashing = new Set([...open.clashes, ...clashes].map((one) => one.of))
-  const ids = [...new Set([...open.changedByOthers, ...Object.keys(open.yours), ...Object.keys(merged)])]
+export function catchUp(form: StatesForm, stored: States, version: number): StatesForm {
+  if (version === form.version) return form
+  const { merged, clashes } = mergeStates(form.stored, form.yours, stored)
+  const clashing = new Set([...form.clashes, ...clashes].map((one) => one.of))
+  const ids = [...new Set([...form.changedByOthers, ...Object.keys(form.yours), ...Object.keys(merged)])]
   return {
     stored,
     version,
     yours: merged,
-    changedByOthers: ids.filter((id) => open.changedByOthers.includes(id) || merged[id] !== open.yours[id]),
+    changedByOthers: ids.filter((id) => form.changedByOthers.includes(id) || merged[id] !== form.yours[id]),
     clashes: [...clashing]
       .filter((id) => merged[id] !== stored[id])
       .map((id) => ({ of: id, yours: merged[id] ?? null, theirs: stored[id] ?? null })),
@@ -36,18 +36,18 @@ export function catchUp(open: OpenStates, stored: States, version: number): Open
 }
 
 /** Replaces the form's statements. A new statement decides a clash about the same. */
-export function restate(open: OpenStates, yours: States): OpenStates {
-  const touched = ({ of }: Clash) => open.yours[of] !== yours[of]
-  return { ...open, yours, clashes: open.clashes.filter((one) => !touched(one)) }
+export function restate(form: StatesForm, yours: States): StatesForm {
+  const isRestated = ({ of }: Clash) => form.yours[of] !== yours[of]
+  return { ...form, yours, clashes: form.clashes.filter((one) => !isRestated(one)) }
 }
 
 /** Decides a clash: keeps your statement, or takes theirs. */
-export function decideClash(open: OpenStates, { of, theirs }: Clash, whose: 'yours' | 'theirs'): OpenStates {
-  const { [of]: before, ...rest } = open.yours
+export function decideClash(form: StatesForm, { of, theirs }: Clash, whose: 'yours' | 'theirs'): StatesForm {
+  const { [of]: before, ...rest } = form.yours
   const state = whose === 'yours' ? before : theirs
   return {
-    ...open,
+    ...form,
     yours: state === undefined || state === null ? rest : { ...rest, [of]: state },
-    clashes: open.clashes.filter((one) => one.of !== of),
+    clashes: form.clashes.filter((one) => one.of !== of),
   }
 }

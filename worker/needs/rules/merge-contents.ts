@@ -1,16 +1,16 @@
-import type { Content, Stated } from './contents.ts'
-import { plannerMaySay } from './contents-rules.ts'
+import type { Content, Statements } from './contents.ts'
+import { mayPlannerState } from './contents-rules.ts'
 import { type Clash, mergeStates, type States, statesOf } from './merge-states.ts'
 import { isOwn, type OwnNeed } from './needs.ts'
 import type {
-  KitchensWord,
+  KitchenStatement,
   SentDishStatements,
   Source,
   SourcedContent,
   SourcedFact,
   StoredContents,
+  TakeBackAndRestore,
   TakenBack,
-  Turning,
 } from './stored-contents.ts'
 
 /**
@@ -19,8 +19,8 @@ import type {
  */
 export function copyContents({ contents = [], facts = [] }: SentDishStatements): SentDishStatements {
   const own = {
-    contents: contents.filter(plannerMaySay).map(({ what, state }) => ({ what, state })),
-    facts: facts.filter(plannerMaySay).map(({ fact, value }) => ({ fact, value })),
+    contents: contents.filter(mayPlannerState).map(({ what, state }) => ({ what, state })),
+    facts: facts.filter(mayPlannerState).map(({ fact, value }) => ({ fact, value })),
   }
   return { ...(own.contents.length > 0 && own), ...(own.facts.length > 0 && own) }
 }
@@ -39,15 +39,15 @@ export function knownContents<C extends Pick<Content, 'what'>>(
  */
 export function mergeContents(
   before: StoredContents | null,
-  stated: Stated & Turning,
+  stated: Statements & TakeBackAndRestore,
   source: Source,
 ): StoredContents | null {
-  const kept = source.by === 'planner' ? applyTurning(before ?? nothing, stated) : (before ?? nothing)
-  const contents = mergeRows(kept.contents, stated.contents, source, ({ what }) => what, alike)
-  const facts = mergeRows(kept.facts, stated.facts, source, ({ fact }) => fact, alike)
+  const current = source.by === 'planner' ? applyTakeBacks(before ?? nothing, stated) : (before ?? nothing)
+  const contents = mergeRows(current.contents, stated.contents, source, ({ what }) => what, isSameStatement)
+  const facts = mergeRows(current.facts, stated.facts, source, ({ fact }) => fact, isSameStatement)
   const takenBack = source.by === 'planner' && {
-    contents: supersededRows([...kept.contents, ...(kept.takenBack?.contents ?? [])], contents),
-    facts: supersededRows([...kept.facts, ...(kept.takenBack?.facts ?? [])], facts),
+    contents: supersededRows([...current.contents, ...(current.takenBack?.contents ?? [])], contents),
+    facts: supersededRows([...current.facts, ...(current.takenBack?.facts ?? [])], facts),
   }
   const after = { contents, facts, ...(takenBack && count(takenBack) > 0 && { takenBack }) }
   return count(after) > 0 || after.takenBack ? after : null
@@ -55,46 +55,46 @@ export function mergeContents(
 
 /**
  * Merges statements into those that somebody else has changed since. Changes by either stay, and a clash is what both changed
- * differently. `alone` is what would be stored if nobody else had changed anything.
+ * differently. `yours` is what would be stored if nobody else had changed anything.
  * @param base the contents on which the statements were made
  * @param now the stored contents
  */
 export function rebaseContents(
   base: StoredContents | null,
   now: StoredContents,
-  stated: Stated & Turning,
+  stated: Statements & TakeBackAndRestore,
   source: Source,
-): { alone: StoredContents; after: StoredContents | null; clashes: Clash[] } {
+): { yours: StoredContents; after: StoredContents | null; clashes: Clash[] } {
   const { takenBack = nothing } = now
-  const alone = mergeContents({ ...(base ?? nothing), takenBack }, stated, source) ?? nothing
+  const yours = mergeContents({ ...(base ?? nothing), takenBack }, stated, source) ?? nothing
   const before = statesOf(base ?? nothing)
-  const { merged: states, clashes } = mergeStates(before, statesOf(alone), statesOf(now))
-  const contents = rowsOf(states, alone.contents, now.contents, source)
-  const facts = rowsOf(states, alone.facts, now.facts, source)
+  const { merged: states, clashes } = mergeStates(before, statesOf(yours), statesOf(now))
+  const contents = rowsOf(states, yours.contents, now.contents, source)
+  const facts = rowsOf(states, yours.facts, now.facts, source)
   // What a planner took back since the kitchen's form was opened stays taken back: the form does not state it anew.
-  const turnedSince = <One extends SourcedContent | SourcedFact>(
+  const restorable = <One extends SourcedContent | SourcedFact>(
     live: readonly One[],
     back: readonly One[],
   ) =>
     source.by === 'planner' ? [...live, ...back] : back.filter((one) => before[idOf(one)] === stateIn(one))
-  const words = {
-    contents: supersededRows(turnedSince(now.contents, takenBack.contents), contents),
-    facts: supersededRows(turnedSince(now.facts, takenBack.facts), facts),
+  const superseded = {
+    contents: supersededRows(restorable(now.contents, takenBack.contents), contents),
+    facts: supersededRows(restorable(now.facts, takenBack.facts), facts),
   }
-  const after = { contents, facts, ...(count(words) > 0 && { takenBack: words }) }
-  return { alone, after: count(after) > 0 || after.takenBack ? after : null, clashes }
+  const after = { contents, facts, ...(count(superseded) > 0 && { takenBack: superseded }) }
+  return { yours, after: count(after) > 0 || after.takenBack ? after : null, clashes }
 }
 
 /** The rows of merged statements: the stored one where both sides state the same, unless the kitchen repeats a planner's. */
 function rowsOf<One extends SourcedContent | SourcedFact>(
   states: States,
-  alone: readonly One[],
+  own: readonly One[],
   now: readonly One[],
   { by }: Source,
 ): One[] {
-  const ids = [...new Set([...alone, ...now].map(idOf))]
+  const ids = [...new Set([...own, ...now].map(idOf))]
   return ids.flatMap((id) => {
-    const [yours, theirs] = [alone, now].map((rows) =>
+    const [yours, theirs] = [own, now].map((rows) =>
       rows.find((one) => idOf(one) === id && stateIn(one) === states[id]),
     )
     const row = by === 'planner' || theirs?.by === 'kitchen' ? (theirs ?? yours) : (yours ?? theirs)
@@ -113,23 +113,28 @@ function supersededRows<One extends SourcedContent | SourcedFact>(
   all: readonly One[],
   now: readonly One[],
 ): One[] {
-  const said = all.filter((one) => one.by === 'kitchen' && !now.includes(one))
-  return said.filter((one, at) => said.findIndex((other) => idOf(other) === idOf(one)) === at)
+  const superseded = all.filter((one) => one.by === 'kitchen' && !now.includes(one))
+  return superseded.filter(
+    (one, index) => superseded.findIndex((other) => idOf(other) === idOf(one)) === index,
+  )
 }
 
 /** Takes back some of the kitchen's statements and restores others, each identified by its subject and time. */
-function applyTurning(
+function applyTakeBacks(
   { contents, facts, takenBack = nothing }: StoredContents,
-  { takeBack = [], restore = [] }: Turning,
+  { takeBack = [], restore = [] }: TakeBackAndRestore,
 ): StoredContents {
-  const meant = (one: SourcedContent | SourcedFact, words: readonly KitchensWord[]) =>
+  const isMeant = (one: SourcedContent | SourcedFact, words: readonly KitchenStatement[]) =>
     one.by === 'kitchen' && words.some(({ of, at }) => of === idOf(one) && at === one.at)
   const split = <One extends SourcedContent | SourcedFact>(live: readonly One[], back: readonly One[]) => {
-    const again = back.filter((one) => meant(one, restore))
-    const of = new Set(again.map(idOf))
+    const restored = back.filter((one) => isMeant(one, restore))
+    const restoredIds = new Set(restored.map(idOf))
     return {
-      live: [...live.filter((one) => !meant(one, takeBack) && !of.has(idOf(one))), ...again],
-      back: [...live.filter((one) => meant(one, takeBack)), ...back.filter((one) => !meant(one, restore))],
+      live: [...live.filter((one) => !isMeant(one, takeBack) && !restoredIds.has(idOf(one))), ...restored],
+      back: [
+        ...live.filter((one) => isMeant(one, takeBack)),
+        ...back.filter((one) => !isMeant(one, restore)),
+      ],
     }
   }
   const what = split(contents, takenBack.contents)
@@ -142,34 +147,34 @@ function mergeRows<One extends object>(
   stated: readonly One[],
   source: Source,
   of: (one: One) => string,
-  alike: (a: object, b: object) => boolean,
+  isSame: (a: object, b: object) => boolean,
 ): (One & Source)[] {
   const known = new Map(before.map((one) => [of(one), one]))
   const now = stated.map((one) => {
     const old = known.get(of(one))
     // A repeated statement keeps its time, and one of the kitchen's stays the kitchen's when a planner repeats it.
-    return old && alike(old, one) && (old.by === source.by || source.by === 'planner')
+    return old && isSame(old, one) && (old.by === source.by || source.by === 'planner')
       ? old
       : { ...one, ...source }
   })
   if (source.by === 'kitchen') return now
-  const spoken = new Set(stated.map(of))
-  const rest = before.filter((one) => one.by === 'kitchen' && !spoken.has(of(one)))
+  const restated = new Set(stated.map(of))
+  const rest = before.filter((one) => one.by === 'kitchen' && !restated.has(of(one)))
   return [...now, ...rest]
 }
 
-const alike = (a: object, b: object) => stateIn(a) === stateIn(b)
+const isSameStatement = (a: object, b: object) => stateIn(a) === stateIn(b)
 
 function stateIn(one: { state?: unknown; value?: unknown }): unknown {
   return one.state ?? one.value
 }
 
 /** True if two lists have the same statements, whoever made them. */
-export function statesSame(a: StoredContents | null, b: StoredContents | null): boolean {
-  return plain(a) === plain(b)
+export function hasSameStatements(a: StoredContents | null, b: StoredContents | null): boolean {
+  return textToCompare(a) === textToCompare(b)
 }
 
-function plain(stored: StoredContents | null): string {
+function textToCompare(stored: StoredContents | null): string {
   const { contents, facts } = stored ?? { contents: [], facts: [] }
   return JSON.stringify([
     contents.map(({ what, state }) => `${what} ${state}`).sort(),
