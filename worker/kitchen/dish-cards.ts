@@ -5,7 +5,7 @@ import { flatStocks } from '#print/shape/dishes'
 import type { PrintedDishes } from '#print/shape/documents'
 import { everything, type Scope, showsCourse } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenInputOf } from './read.ts'
-import { headingOf, inGroups } from './rules/groups.ts'
+import { groupedByMarks, markHeadingOf } from './rules/groups.ts'
 
 /**
  * The rows of `kitchenQueries` as cards for the dishes of a buffet, on flat stock, of a scope's courses.
@@ -26,11 +26,11 @@ export function printedDishes(
     dishes: liveMenu(input.menu)
       .filter(({ id }) => showsCourse(scope, id))
       .flatMap(({ name: course, items }) =>
-        inGroups(items).map((dish) => ({
+        groupedByMarks(items).map((dish) => ({
           ...{
             id: dish.id,
             name: dish.name,
-            course: [course, headingOf(dish, markNames)].filter(Boolean).join(' · '),
+            course: [course, markHeadingOf(dish, markNames)].filter(Boolean).join(' · '),
           },
           contents: input.dishes.get(dish.id)?.contents ?? [],
         })),

@@ -11,7 +11,7 @@ const mailDelay = 60_000
  * @param by the link that did it; null for the planner
  */
 export function queueOverruledMails(db: Database, eventId: string, by: string | null, at: number) {
-  const changed = sql`select r.value ->> 'linkId' as link_id from agreements a, json_each(a.replaced) r
+  const overruled = sql`select r.value ->> 'linkId' as link_id from agreements a, json_each(a.replaced) r
       where a.event_id = ${eventId} and a.at = ${at} and r.value ->> 'until' = ${at}
     union all select e.link_id from ended_agreements e
       where e.event_id = ${eventId} and e.at = ${at} and e.reason = 'taken_back' and e.link_id is not e.taken_back_id`
@@ -24,14 +24,14 @@ export function queueOverruledMails(db: Database, eventId: string, by: string | 
         kind: 'link_overruled',
         subjectId: sql`k.id`,
       },
-      sql`from (${changed}) c join kitchen_links k on k.id = c.link_id
+      sql`from (${overruled}) c join kitchen_links k on k.id = c.link_id
         where k.revoked_at is null and k.email is not null`,
     ),
     ...(by !== null && {
       toPlanner: queueMail(
         db,
         { ...mail, kind: 'overruled', subjectId: eventId },
-        sql`from (select 1) where exists (${changed})`,
+        sql`from (select 1) where exists (${overruled})`,
       ),
     }),
   }
@@ -43,12 +43,12 @@ export function queueOverruledMails(db: Database, eventId: string, by: string | 
  * @param link the link by which it was agreed; null: by anybody, and changed by a link
  */
 export function isOverruled(eventId: SQL | string, link: SQL | null): SQL<number> {
-  const replaced = link ? sql`r.value ->> 'linkId' = ${link}` : sql`a.link_id is not null`
-  const taken = sql`e.event_id = ${eventId} and e.reason = 'taken_back'`
-  const gone = link ? sql`e.link_id = ${link}` : sql`e.taken_back_id is not null`
+  const isReplaced = link ? sql`r.value ->> 'linkId' = ${link}` : sql`a.link_id is not null`
+  const isTakenBack = sql`e.event_id = ${eventId} and e.reason = 'taken_back'`
+  const isOfLink = link ? sql`e.link_id = ${link}` : sql`e.taken_back_id is not null`
   return sql<number>`(exists (select 1 from agreements a, json_each(a.replaced) r
-      where a.event_id = ${eventId} and ${replaced})
-    or exists (select 1 from ended_agreements e where ${taken} and e.link_id is not e.taken_back_id and ${gone})
-    or exists (select 1 from ended_agreements e, json_each(e.replaced) r where ${taken}
+      where a.event_id = ${eventId} and ${isReplaced})
+    or exists (select 1 from ended_agreements e where ${isTakenBack} and e.link_id is not e.taken_back_id and ${isOfLink})
+    or exists (select 1 from ended_agreements e, json_each(e.replaced) r where ${isTakenBack}
       and r.value ->> 'linkId' is not e.taken_back_id and ${link ? sql`r.value ->> 'linkId' = ${link}` : sql`e.taken_back_id is not null`}))`
 }

@@ -11,46 +11,46 @@ import {
   type SubstituteTarget,
   substituteEntry,
 } from './substitute-target.ts'
-import { columnsTakenOver, endedSubstitutes, substitutes } from './table.ts'
+import { copiedColumns, endedSubstitutes, substitutes } from './table.ts'
 
 /** Removes a person's substitute for a dish, and keeps it as ended. @throws Refusal 404 `special_not_found` */
 export async function removeSubstitute(
   { db, event, at }: SubstituteContext,
-  { link, people, isThem, stored }: SubstituteTarget,
+  { link, partyPeople, isPerson, isStored }: SubstituteTarget,
   { special, categoryId, source }: SourcedSubstitute,
 ): Promise<void> {
   const { found } = await runBatch(db, {
-    ended: keepEnded(db, stored, link, at),
+    ended: insertEnded(db, isStored, link, at),
     // A trigger counts the kitchen's version.
     change: audited(
       db,
-      db.delete(substitutes).where(stored),
+      db.delete(substitutes).where(isStored),
       substituteEntry('TAKE_BACK_AGREEMENT', event, source.actor, { categoryId, special }, at),
     ),
-    mail: queueSubstituteMail(db, isThem, at),
+    mail: queueSubstituteMail(db, isPerson, at),
     ...queueOverruledMails(db, event.id, link?.id ?? null, at),
     found: db
       .select({ id: sql<string>`g.id`.as('id') })
-      .from(people)
-      .where(isThem),
+      .from(partyPeople)
+      .where(isPerson),
   })
   if (found.length === 0) throw notFound('special_not_found')
 }
 
 /** Copies a removed substitute to the ended ones, so that guest, planner and kitchen read that it no longer applies. */
-function keepEnded(db: Database, stored: SQL, link: Link | null, at: number) {
+function insertEnded(db: Database, isStored: SQL, link: Link | null, at: number) {
   return insertSelect(
     db,
     endedSubstitutes,
     {
-      ...columnsTakenOver,
+      ...copiedColumns,
       reason: 'taken_back',
       at,
       takenBackId: link?.id,
       takenBackLabel: link?.label,
       replaced: sql`replaced`,
     },
-    sql`from agreements where ${stored}
+    sql`from agreements where ${isStored}
       on conflict (response_id, person_id, category_id) do update set words = excluded.words,
         agreed_by = excluded.agreed_by, "by" = excluded."by", reason = excluded.reason, at = excluded.at,
         link_id = excluded.link_id, link_label = excluded.link_label, taken_back_id = excluded.taken_back_id,

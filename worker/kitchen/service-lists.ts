@@ -21,7 +21,7 @@ export function printedTables(
   const ownNeeds = rows.kitchenEvent[0]?.ownNeeds ?? []
   const kitchen = { ...scopedKitchen(kitchenOf(rows), scope), own: ownNeeds }
   const legend = legendOf(input.menu, scope, courses)
-  const all = serviceTables(input, kitchen, leadsOf(rows), legend)
+  const all = serviceTables(input, kitchen, leadNamesOf(rows), legend)
   const tables = withNames(only === undefined ? all : all.filter(({ id }) => id === only), scope.names)
   if (only !== undefined && tables.length === 0) throw notFound('table_not_found')
   return { kitchen, tables, legend, ...(only !== undefined && { only }) }
@@ -38,10 +38,10 @@ export function peopleByName(
 } {
   const input = kitchenInputOf(rows)
   const legend = legendOf(input.menu, everything, courses)
-  const list = seatedNames(input, kitchenOf(rows), leadsOf(rows), legend)
+  const list = seatedNames(input, kitchenOf(rows), leadNamesOf(rows), legend)
   return { list, legend, tables: input.tables.length > 0 }
 }
 
-function leadsOf(rows: KitchenRows): Map<string, string> {
+function leadNamesOf(rows: KitchenRows): Map<string, string> {
   return new Map(partiesOf(rows).map(({ id, name }) => [id, name]))
 }

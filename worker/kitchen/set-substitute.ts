@@ -21,7 +21,7 @@ import { endedSubstitutes, substitutes } from './table.ts'
  */
 export async function setSubstitute(
   { db, event, at }: SubstituteContext,
-  { link, people, isThem, chosen, replaceable, stored }: SubstituteTarget,
+  { link, partyPeople, isPerson, chosenItem, isReplaceable, isStored }: SubstituteTarget,
   { special, categoryId, words, agreedBy, source }: SourcedSubstitute,
 ): Promise<void> {
   const { found } = await runBatch(db, {
@@ -34,7 +34,7 @@ export async function setSubstitute(
           responseId: sql`g.id`,
           personId: sql`p.value ->> 'id'`,
           categoryId,
-          itemId: chosen,
+          itemId: chosenItem,
           eventId: sql`g.event_id`,
           words,
           agreedBy,
@@ -44,7 +44,7 @@ export async function setSubstitute(
           linkLabel: link?.label,
           replaced: replacedBefore({ words, agreedBy, categoryId }, link),
         },
-        sql`from ${people} where ${isThem} and ${replaceable}
+        sql`from ${partyPeople} where ${isPerson} and ${isReplaceable}
           on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
             words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at,
             link_id = excluded.link_id, link_label = excluded.link_label, replaced = ${replacedSince(at)}
@@ -57,21 +57,21 @@ export async function setSubstitute(
       .update(events)
       .set({ kitchenVersion: sql`${events.kitchenVersion} + 1` })
       .where(and(eq(events.id, event.id), sql`changes() > 0`)),
-    mail: queueSubstituteMail(db, isThem, at),
+    mail: queueSubstituteMail(db, isPerson, at),
     // A substitute replaces the one that ended.
     ended: db.delete(endedSubstitutes).where(
-      sql`${stored} and (response_id, person_id, category_id) in
+      sql`${isStored} and (response_id, person_id, category_id) in
         (select response_id, person_id, category_id from agreements)`,
     ),
     ...queueOverruledMails(db, event.id, link?.id ?? null, at),
     found: db
-      .select({ replaceable: sql<number>`${replaceable}`.as('replaceable') })
-      .from(people)
-      .where(isThem),
+      .select({ isReplaceable: sql<number>`${isReplaceable}`.as('is_replaceable') })
+      .from(partyPeople)
+      .where(isPerson),
   })
   const [one] = found
   if (!one) throw notFound('special_not_found')
-  if (!one.replaceable) throw new Refusal('nothing_to_replace')
+  if (!one.isReplaceable) throw new Refusal('nothing_to_replace')
 }
 
 /** Ended substitutes of others, not taken back by these themselves, that the present one replaces. */
@@ -79,15 +79,15 @@ function replacedBefore(
   { words, agreedBy, categoryId }: Pick<SubstituteInput, 'words' | 'agreedBy' | 'categoryId'>,
   link: Link | null,
 ): SQL {
-  const ended = sql`e.response_id = g.id and e.person_id = p.value ->> 'id' and e.category_id = ${categoryId}
+  const isEnded = sql`e.response_id = g.id and e.person_id = p.value ->> 'id' and e.category_id = ${categoryId}
     and e.reason = 'taken_back'`
-  const others = (id: SQL) => sql`${id} is not ${link?.id ?? null} and ${id} is not e.taken_back_id`
+  const isOfOthers = (id: SQL) => sql`${id} is not ${link?.id ?? null} and ${id} is not e.taken_back_id`
   return sql`(select nullif(json_group_array(json(entry)), '[]') from (
     select r.value as entry from ended_agreements e, json_each(e.replaced) r
-      where ${ended} and ${others(sql`r.value ->> 'linkId'`)}
+      where ${isEnded} and ${isOfOthers(sql`r.value ->> 'linkId'`)}
     union all select json_object('words', e.words, 'agreedBy', e.agreed_by, 'linkId', e.link_id, 'linkLabel', e.link_label,
         'until', e.at) from ended_agreements e
-      where ${ended} and ${others(sql`e.link_id`)} and (e.words, e.agreed_by) <> (${words}, ${agreedBy})))`
+      where ${isEnded} and ${isOfOthers(sql`e.link_id`)} and (e.words, e.agreed_by) <> (${words}, ${agreedBy})))`
 }
 
 /** Substitutes of others that a rewritten row replaces. */

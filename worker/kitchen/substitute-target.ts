@@ -22,22 +22,29 @@ export function substituteTarget(
   { special, person, categoryId, itemId, source }: SourcedSubstitute,
 ) {
   const link: Link | null = source.by === 'kitchen' ? source.actor : null
-  const people = sql`guest_selections g, json_each(g.selections) p`
-  const named = person
+  const partyPeople = sql`guest_selections g, json_each(g.selections) p`
+  const isNamed = person
     ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
     : sql`p.value ->> 'special' = ${special ?? 0}`
-  const isThem = sql`g.event_id = ${eventId} and g.deleted_at is null and ${notAnonymized}
-    and p.value ->> 'id' is not null and ${named} and ${source.by === 'planner' ? sql`1` : hasNeed}`
-  const chosen = sql<string>`coalesce((select s.value from json_each(p.value, '$.selections') s
+  const isPerson = sql`g.event_id = ${eventId} and g.deleted_at is null and ${notAnonymized}
+    and p.value ->> 'id' is not null and ${isNamed} and ${source.by === 'planner' ? sql`1` : hasNeed}`
+  const chosenItem = sql<string>`coalesce((select s.value from json_each(p.value, '$.selections') s
     where s.key = ${categoryId}), '')`
-  const isNone = sql`${chosen} in ('', ${noneForMe})`
+  const isNone = sql`${chosenItem} in ('', ${noneForMe})`
   const onMenu = sql`exists (select 1 from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId}
     and c.deleted_at is null)`
-  const replaceable = sql`iif(${isNone}, ${itemId === undefined || itemId === substituteAlone ? onMenu : sql`0`},
-    ${itemId === undefined ? sql`1` : sql`${chosen} = ${itemId}`})`
-  const stored = sql`category_id = ${categoryId}
-    and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${people} where ${isThem})`
-  return { link, people, isThem, chosen, replaceable, stored }
+  const isReplaceable = sql`iif(${isNone}, ${itemId === undefined || itemId === substituteAlone ? onMenu : sql`0`},
+    ${itemId === undefined ? sql`1` : sql`${chosenItem} = ${itemId}`})`
+  const isStored = sql`category_id = ${categoryId}
+    and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${partyPeople} where ${isPerson})`
+  return {
+    link,
+    partyPeople,
+    isPerson,
+    chosenItem,
+    isReplaceable,
+    isStored,
+  }
 }
 
 /** Audit entry of a substitute. It has neither a name nor the substitute's words: the special number identifies the person. */

@@ -78,7 +78,7 @@ export const endedSubstitutes = sqliteTable(
 )
 
 /** Columns that an ended agreement takes over from `agreements`. */
-export const columnsTakenOver = {
+export const copiedColumns = {
   responseId: sql`response_id`,
   personId: sql`person_id`,
   categoryId: sql`category_id`,

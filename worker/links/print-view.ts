@@ -1,4 +1,4 @@
-import { changesOfNewest } from '#kitchen/rules/changes-of-newest'
+import { changesSinceNewest } from '#kitchen/rules/changes-since-newest'
 import type { KitchenWords } from '#languages/language'
 import type { PrintedEvent, PrintedKitchen, PrintedLink } from '#print/shape/documents'
 import type { KitchenView } from './shape/link.ts'
@@ -9,7 +9,7 @@ export function printedView(
   { sheets }: KitchenWords,
 ): Pick<PrintedKitchen, 'kitchen' | 'since' | 'issued'> & { sinceSheet: string } {
   const { event, sheet, diff, ...figures } = view
-  const changes = changesOfNewest(view)
+  const changes = changesSinceNewest(view)
   return {
     kitchen: { ...figures, own: event.own },
     since: diff && diff.lines.length > 0 ? diff : null,

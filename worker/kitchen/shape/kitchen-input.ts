@@ -49,7 +49,7 @@ export type Substitute = {
   at: number
 }
 
-export type Placed = { responseId: string; personId: string; tableId: string; seat: number | null }
+export type Placement = { responseId: string; personId: string; tableId: string; seat: number | null }
 
 /** Meals for people who are not guests, such as crew: 5. */
 export type Extra = { label: string; count: number }
@@ -74,7 +74,7 @@ export type KitchenInput = {
   ended?: readonly EndedSubstitute[]
   /** In the planner's order. */
   tables: readonly { id: string; name: string }[]
-  placements: readonly Placed[]
+  placements: readonly Placement[]
   notComing: number
   /** Absent without a guest list. */
   listed?: ListedCounts | undefined
