@@ -1,4 +1,4 @@
-import { havingDish } from '#kitchen/rules/counted-at-dish'
+import { specialsWithDish } from '#kitchen/rules/needs-at-dish'
 import type { KitchenWords } from '#languages/language'
 import type { PrintedFigures } from '#print/shape/documents'
 import type { SheetItem } from '#sheets/shape/sheet'
@@ -13,7 +13,7 @@ export function aboutItem(
   { specials }: Pick<PrintedFigures, 'specials'>,
 ): string[] {
   const numbers = changedBy.length > numbersShown ? '' : changedBy.map(words.seating.specialNumber).join(' ')
-  const eatenBy = havingDish(specials, id).length
+  const eatenBy = specialsWithDish(specials, id).length
   return [
     removed ? words.counts.chooseAgain(total) : '',
     words.counts.ofThemYoung(children, infants),

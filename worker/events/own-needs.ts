@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { type OwnNeed, ownNeedsMax } from '#needs/rules/needs'
-import { namedNeeds, ownNeedsKept } from '#needs/rules/own-needs'
+import { storedOwnNeedsMax, updateOwnNeeds } from '#needs/rules/own-needs'
 import { ownNeedsFull, tooManyNeeds } from '#needs/words/planner'
 import { bumpMenuVersion } from '../menu/version.ts'
 import type { EventContext } from './table/context.ts'
@@ -36,8 +36,8 @@ export async function setOwnNeeds(
     })
     const [row] = found
     if (!row) throw notFound('event_not_found')
-    const needs = namedNeeds(JSON.parse(row.stored) as OwnNeed[], names, was)
-    if (needs.length > ownNeedsKept) throw new Refusal('invalid', { fields: { needs: tooManyNeeds } })
+    const needs = updateOwnNeeds(JSON.parse(row.stored) as OwnNeed[], names, was)
+    if (needs.length > storedOwnNeedsMax) throw new Refusal('invalid', { fields: { needs: tooManyNeeds } })
     if (needs.filter(({ archived }) => !archived).length > ownNeedsMax)
       throw new Refusal('invalid', { fields: { needs: ownNeedsFull } })
     const text = JSON.stringify(needs)

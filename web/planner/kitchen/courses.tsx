@@ -3,8 +3,8 @@ import { generatePath, Link } from 'react-router'
 import { figure, percent } from '#core/figures'
 import { pages } from '#core/pages'
 import { menuStep } from '#events/words/planner-head'
-import { countedAtDish, havingDish } from '#kitchen/rules/counted-at-dish'
 import { headingAt } from '#kitchen/rules/groups'
+import { needsCountedAtDish, specialsWithDish } from '#kitchen/rules/needs-at-dish'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import {
@@ -81,7 +81,7 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
                   </tr>
                 )}
                 <Line name={shownName(item)} count={item.total} plates={plates}>
-                  {aboutItem(item, havingDish(specials, item.id), ownNeeds)}
+                  {aboutItem(item, specialsWithDish(specials, item.id), ownNeeds)}
                 </Line>
               </Fragment>
             )
@@ -125,7 +125,7 @@ function withNeeds(
   needing: PlannerKitchen['specials'],
   ownNeeds: PlannerKitchen['own'],
 ): string {
-  if (needing.every((special) => countedAtDish(special.needs).length > 0)) return ofThem(needs, ownNeeds)
+  if (needing.every((special) => needsCountedAtDish(special.needs).length > 0)) return ofThem(needs, ownNeeds)
   if (needs.length === 0) return withNeed(needing.length)
   const ticked = needs.map(({ what, count }) => `${figure(count)} ${inText(what, ownNeeds)}`)
   return withNeedTicked(needing.length, ticked.join(', '))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { figure } from '#core/figures'
-import { findsSpecialGuest, worthFinding } from '#kitchen/rules/find-special-guests'
+import { searchFieldFrom, specialGuestMatcher } from '#kitchen/rules/find-special-guests'
 import type { SpecialGuest } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { findSpecials, findSpecialsHint, foundOf } from '#kitchen/words/kitchen'
@@ -37,7 +37,7 @@ export function SpecialGuests({ kitchen }: { kitchen: PlannerKitchen }) {
   const { specials } = kitchen
   const { event } = useEvent()
   const [typed, setTyped] = useState('')
-  const finds = findsSpecialGuest(typed, kitchen.own, findWords)
+  const finds = specialGuestMatcher(typed, kitchen.own, findWords)
   return (
     <section className="kitchen-part" aria-labelledby="specials">
       <h2 id="specials">
@@ -61,7 +61,7 @@ export function SpecialGuests({ kitchen }: { kitchen: PlannerKitchen }) {
       )}
       <ContentsChangedNotice event={event} fresh={kitchen} />
       <NamesakesNotice namesakes={kitchen.namesakes} line={namesakesOnCards} />
-      {specials.length >= worthFinding && (
+      {specials.length >= searchFieldFrom && (
         <search>
           <Field
             label={findSpecials}

@@ -1,10 +1,10 @@
 import { marksOf } from '../../menu/rules/dish.ts'
-import { type Ingredient, inOrder } from '../../needs/rules/needs.ts'
+import { compareByVocabulary, type Ingredient } from '../../needs/rules/needs.ts'
 import { isDish, noneForMe, substituteAlone } from '../../party/rules/choices.ts'
 import type { Course, CourseItem } from '../shape/kitchen.ts'
 import type { FallbackNames, KitchenGuest, KitchenMenu } from '../shape/kitchen-input.ts'
-import { countedAtDish } from './counted-at-dish.ts'
-import { inGroups } from './groups.ts'
+import { groupedByMarks } from './groups.ts'
+import { needsCountedAtDish } from './needs-at-dish.ts'
 
 type MenuCourse = KitchenMenu[number]
 
@@ -15,14 +15,14 @@ export function coursesOf(
   sparePercent: number,
   fallbackNames: FallbackNames,
 ): Course[] {
-  return menuServed(menu, diners, fallbackNames).map((course) => countCourse(course, diners, sparePercent))
+  return servedMenu(menu, diners, fallbackNames).map((course) => countCourse(course, diners, sparePercent))
 }
 
 /**
  * The menu as cooked: without removed courses and dishes that nobody chose, with chosen dishes that it does not list, and
  * with those that have marks last.
  */
-export function menuServed(
+export function servedMenu(
   menu: KitchenMenu,
   diners: readonly KitchenGuest[],
   fallbackNames: FallbackNames,
@@ -40,18 +40,18 @@ export function menuServed(
     .filter(({ id, removed }) => !removed || chosen.has(id))
     .map((course) => ({
       ...course,
-      items: itemsServed(course, chosen.get(course.id) ?? new Set(), fallbackNames),
+      items: servedItems(course, chosen.get(course.id) ?? new Set(), fallbackNames),
     }))
 }
 
-function itemsServed(
+function servedItems(
   course: MenuCourse,
   chosen: ReadonlySet<string>,
   fallbackNames: FallbackNames,
 ): MenuCourse['items'] {
   const known = new Set(course.items.map(({ id }) => id))
   const unknown = [...chosen].filter((id) => !known.has(id)).sort()
-  return inGroups<MenuCourse['items'][number]>([
+  return groupedByMarks<MenuCourse['items'][number]>([
     ...course.items.filter(({ id, removed }) => chosen.has(id) || !(removed || course.removed)),
     ...unknown.map((id) => ({
       id,
@@ -83,17 +83,17 @@ function countCourse(course: MenuCourse, diners: readonly KitchenGuest[], spareP
     ]),
   )
   let none = 0
-  const open: KitchenGuest[] = []
+  const withoutChoice: KitchenGuest[] = []
   for (const diner of diners) {
     const choice = diner.person.selections[categoryId]
     if (choice === noneForMe) none++
-    else if (!isDish(choice)) open.push(diner)
-    else add(items.get(choice), diner, categoryId)
+    else if (!isDish(choice)) withoutChoice.push(diner)
+    else countDiner(items.get(choice), diner, categoryId)
   }
   for (const item of items.values()) {
     item.changedBy.sort((a, b) => a - b)
     item.spare = item.id === substituteAlone ? 0 : Math.ceil((item.total * sparePercent) / 100)
-    item.needs.sort((a, b) => inOrder(a.what, b.what))
+    item.needs.sort((a, b) => compareByVocabulary(a.what, b.what))
   }
   return {
     categoryId,
@@ -103,18 +103,18 @@ function countCourse(course: MenuCourse, diners: readonly KitchenGuest[], spareP
     time,
     items: [...items.values()],
     noneForMe: none,
-    notChosen: open.length,
-    defaultDish: defaultDishOf(course, open),
-    total: [...items.values()].reduce((sum, { total }) => sum + total, none + open.length),
+    notChosen: withoutChoice.length,
+    defaultDish: defaultDishOf(course, withoutChoice),
+    total: [...items.values()].reduce((sum, { total }) => sum + total, none + withoutChoice.length),
   }
 }
 
-function add(item: CourseItem | undefined, diner: KitchenGuest, categoryId: string): void {
+function countDiner(item: CourseItem | undefined, diner: KitchenGuest, categoryId: string): void {
   if (!item) return
   item.total++
   if (diner.person.age === 'child') item.children++
   if (diner.person.age === 'infant') item.infants++
-  for (const what of countedAtDish(diner.person.needs)) tally(item, what)
+  for (const what of needsCountedAtDish(diner.person.needs)) countNeed(item, what)
   if (!getsSomethingElse(diner, categoryId)) {
     item.asListed++
     return
@@ -123,7 +123,7 @@ function add(item: CourseItem | undefined, diner: KitchenGuest, categoryId: stri
   if (diner.person.special !== null) item.changedBy.push(diner.person.special)
 }
 
-function tally({ needs }: CourseItem, what: Ingredient): void {
+function countNeed({ needs }: CourseItem, what: Ingredient): void {
   const known = needs.find((one) => one.what === what)
   if (known) known.count++
   else needs.push({ what, count: 1 })
@@ -137,9 +137,13 @@ export function getsSomethingElse({ dishes, substitutes }: KitchenGuest, categor
   )
 }
 
-function defaultDishOf(course: MenuCourse, open: readonly KitchenGuest[]): Course['defaultDish'] {
+function defaultDishOf(course: MenuCourse, withoutChoice: readonly KitchenGuest[]): Course['defaultDish'] {
   const item = course.items.find(({ id, removed }) => id === course.defaultItemId && !removed)
   return item
-    ? { id: item.id, name: item.name, count: open.filter(({ needsSpecialMeal }) => !needsSpecialMeal).length }
+    ? {
+        id: item.id,
+        name: item.name,
+        count: withoutChoice.filter(({ needsSpecialMeal }) => !needsSpecialMeal).length,
+      }
     : null
 }

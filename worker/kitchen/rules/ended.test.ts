@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenDishes } from '../../needs/rules/conflicts.ts'
 import type { Need, Wish } from '../../needs/rules/needs.ts'
-import { type EndedSubstitute, endedOf } from './ended.ts'
+import { type EndedSubstitute, endedByCourse } from './ended.ts'
 
 const before: EndedSubstitute = {
   ...{ responseId: 'r', personId: 'p', categoryId: 'main', words: 'cucumber salad', agreedBy: 'Marta' },
@@ -34,12 +34,13 @@ test.for<Case>([
     ...{ needs, selections: { main: 'beef' }, shown: { beef: 1 } },
     ...(wish && { wishes: { beef: wish } }),
   }
-  const found = endedOf([before], chosenDishes(person, dishes), () => agreed, writes)
+  const found = endedByCourse([before], chosenDishes(person, dishes), () => agreed, writes)
   expect(found.get('main')?.again ?? null).toBe(again)
 })
 
 test('a course in which nothing is chosen has nothing that ended', () => {
   expect(
-    endedOf([before], chosenDishes({ selections: {}, needs: milk }, nothingStated), () => false, true).size,
+    endedByCourse([before], chosenDishes({ selections: {}, needs: milk }, nothingStated), () => false, true)
+      .size,
   ).toBe(0)
 })

@@ -23,17 +23,17 @@ export type EndedForPerson = EndedSubstitute & { again: boolean }
  * A person's ended substitutes by course, where they still have a dish and nothing else is agreed. The kitchen must be asked
  * again about a dish that is not settled, and always for a person with a note, whose meaning cannot be computed.
  */
-export function endedOf(
+export function endedByCourse(
   ended: readonly EndedSubstitute[],
   dishes: readonly ChosenDish[],
   hasSubstitute: (categoryId: string) => boolean,
-  writes: boolean,
+  hasNote: boolean,
 ): Map<string, EndedForPerson> {
   return new Map(
     ended.flatMap((one) => {
       const dish = dishes.find(({ categoryId }) => categoryId === one.categoryId)
       if (!dish || hasSubstitute(one.categoryId)) return []
-      const again = mustAsk(dish, false) || (writes && dish.wish !== 'as_is')
+      const again = mustAsk(dish, false) || (hasNote && dish.wish !== 'as_is')
       return [[one.categoryId, { ...one, again }] as const]
     }),
   )

@@ -4,15 +4,21 @@ import {
   type Dishes,
   type NeedOnDish,
   needsSpecialMeal,
-  unconfirmed,
+  unconfirmedNeeds,
 } from '../../needs/rules/conflicts.ts'
 import { statesAnything } from '../../needs/rules/contents.ts'
 import { diets, isDiet } from '../../needs/rules/needs.ts'
 import { noteConflicts } from '../../needs/rules/note/needs-in-note.ts'
 import type { Attention, Kitchen, KitchenTotals } from '../shape/kitchen.ts'
-import type { KitchenGuest, KitchenInput, KitchenPerson, Placed, Substitute } from '../shape/kitchen-input.ts'
+import type {
+  KitchenGuest,
+  KitchenInput,
+  KitchenPerson,
+  Placement,
+  Substitute,
+} from '../shape/kitchen-input.ts'
 import { coursesOf } from './courses.ts'
-import { endedOf } from './ended.ts'
+import { endedByCourse } from './ended.ts'
 import { getsPlate } from './plate.ts'
 import { specialGuestsOf } from './special-guests.ts'
 import { tablesOf } from './tables.ts'
@@ -21,21 +27,21 @@ import { tablesOf } from './tables.ts'
  * The kitchen's figures, computed from what is stored. In each course the totals of the dishes, none for me and not
  * chosen add up to the plates.
  * @param statesNeed tells whether a note states a need, in the language it is read in
- * @param named the needs that somebody's note names
+ * @param needsNamedBy the needs that somebody's note names
  */
 export function kitchenFigures(
   input: KitchenInput,
   statesNeed: (note: string) => boolean,
-  named?: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[],
+  needsNamedBy?: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[],
 ): Kitchen {
-  const guests = kitchenGuestsOf(input, statesNeed, named)
+  const guests = kitchenGuestsOf(input, statesNeed, needsNamedBy)
   const diners = guests.filter(({ hasPlate }) => hasPlate)
-  const aged = (age: string) => guests.filter(({ person }) => person.age === age).length
+  const countOfAge = (age: string) => guests.filter(({ person }) => person.age === age).length
   return {
     plates: diners.length,
     guests: guests.length,
-    children: aged('child'),
-    infants: aged('infant'),
+    children: countOfAge('child'),
+    infants: countOfAge('infant'),
     infantsWithout: guests.length - diners.length,
     notComing: input.notComing,
     ...(input.listed && { listed: input.listed }),
@@ -68,33 +74,33 @@ export function kitchenTotals(input: KitchenInput): KitchenTotals {
 function kitchenGuestsOf(
   input: KitchenInput,
   statesNeed: (note: string) => boolean,
-  named: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[] = () => [],
+  needsNamedBy: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[] = () => [],
 ): KitchenGuest[] {
   const menuStates = statesAnything(input.dishes.values())
   const substitutes = Map.groupBy(input.substitutes, keyOf)
   const ended = Map.groupBy(input.ended ?? [], keyOf)
-  const places = new Map(input.placements.map((placed) => [keyOf(placed), placed]))
-  const tableAt = new Map(input.tables.map(({ id }, index) => [id, index]))
+  const placements = new Map(input.placements.map((placement) => [keyOf(placement), placement]))
+  const tableIndexes = new Map(input.tables.map(({ id }, index) => [id, index]))
   return input.people.map((person) => {
     const dishes = chosenDishes(person, input.dishes)
-    const valid = validSubstitutes(substitutes.get(keyOf(person)) ?? [], dishes)
+    const current = currentSubstitutes(substitutes.get(keyOf(person)) ?? [], dishes)
     const note = statesNeed(person.note) ? person.note : ''
-    const given = { note: note !== '', substitute: valid.size > 0, menuStates }
-    const needsMeal = needsSpecialMeal(person, dishes, given)
+    const context = { note: note !== '', substitute: current.size > 0, menuStates }
+    const needsMeal = needsSpecialMeal(person, dishes, context)
     const hasPlate = getsPlate(person)
     const noteUnsorted = note !== '' && !person.noteSorted
-    const noteConflicts = conflictsByDish(noteUnsorted ? named(person) : [], dishes, input.dishes)
+    const noteConflicts = conflictsByDish(noteUnsorted ? needsNamedBy(person) : [], dishes, input.dishes)
     return {
       person,
       dishes,
       noteConflicts,
-      substitutes: valid,
-      ended: endedOf(ended.get(keyOf(person)) ?? [], dishes, (id) => valid.has(id), note !== ''),
+      substitutes: current,
+      ended: endedByCourse(ended.get(keyOf(person)) ?? [], dishes, (id) => current.has(id), note !== ''),
       note,
       noteUnsorted,
       needsSpecialMeal: needsMeal,
       hasPlate,
-      ...seatedAt(places.get(keyOf(person)), tableAt),
+      ...seatOf(placements.get(keyOf(person)), tableIndexes),
     }
   })
 }
@@ -116,56 +122,60 @@ function keyOf({ responseId, personId }: { responseId: string; personId: string 
   return `${responseId}/${personId}`
 }
 
-function seatedAt(
-  placed: Placed | undefined,
-  tableAt: ReadonlyMap<string, number>,
+function seatOf(
+  placement: Placement | undefined,
+  tableIndexes: ReadonlyMap<string, number>,
 ): Pick<KitchenGuest, 'table' | 'seat'> {
-  const table = placed && tableAt.get(placed.tableId)
-  return table === undefined ? { table: tableAt.size, seat: null } : { table, seat: placed?.seat ?? null }
+  const table = placement && tableIndexes.get(placement.tableId)
+  return table === undefined
+    ? { table: tableIndexes.size, seat: null }
+    : { table, seat: placement?.seat ?? null }
 }
 
 /** The substitutes for dishes a person still chooses, by course. One without words serves nothing. */
-function validSubstitutes(
+function currentSubstitutes(
   substitutes: readonly Substitute[],
   dishes: readonly ChosenDish[],
 ): Map<string, Substitute> {
-  const held = substitutes.filter(
+  const current = substitutes.filter(
     ({ words, categoryId, itemId }) =>
       words !== '' && dishes.some((dish) => dish.categoryId === categoryId && dish.itemId === itemId),
   )
-  return new Map(held.map((substitute) => [substitute.categoryId, substitute]))
+  return new Map(current.map((substitute) => [substitute.categoryId, substitute]))
 }
 
 /** Diets of the diners who are not special guests. */
 function dietsOf(diners: readonly KitchenGuest[]): Kitchen['diets'] {
-  const whats = diners
+  const chosenDiets = diners
     .filter(({ needsSpecialMeal }) => !needsSpecialMeal)
     .flatMap(({ person }) => [...new Set((person.needs ?? []).map(({ what }) => what))])
     .filter(isDiet)
   return diets
-    .map((what) => ({ what, count: whats.filter((one) => one === what).length }))
+    .map((what) => ({ what, count: chosenDiets.filter((one) => one === what).length }))
     .filter(({ count }) => count > 0)
 }
 
 function attentionOf(guests: readonly KitchenGuest[]): Attention {
-  const having = (test: (dish: ChosenDish, guest: KitchenGuest) => boolean) =>
+  const guestsWith = (test: (dish: ChosenDish, guest: KitchenGuest) => boolean) =>
     guests.filter((guest) => guest.dishes.some((dish) => test(dish, guest)))
-  const settled = ({ wish, categoryId }: ChosenDish, { substitutes }: KitchenGuest) =>
+  const isSettled = ({ wish, categoryId }: ChosenDish, { substitutes }: KitchenGuest) =>
     wish === 'as_is' || substitutes.has(categoryId)
   const isUnconfirmed = (dish: ChosenDish, guest: KitchenGuest) =>
-    !guest.substitutes.has(dish.categoryId) && unconfirmed(dish).length > 0
-  const open = guests.flatMap((guest) => guest.dishes.filter((dish) => isUnconfirmed(dish, guest)))
-  const byCourse = Map.groupBy(open, ({ categoryId }) => categoryId)
+    !guest.substitutes.has(dish.categoryId) && unconfirmedNeeds(dish).length > 0
+  const unconfirmedDishes = guests.flatMap((guest) =>
+    guest.dishes.filter((dish) => isUnconfirmed(dish, guest)),
+  )
+  const byCourse = Map.groupBy(unconfirmedDishes, ({ categoryId }) => categoryId)
   return {
-    contained: having(({ state }) => state === 'contains').length,
-    open: having((dish, diner) => dish.warned && !settled(dish, diner)).length,
+    contained: guestsWith(({ state }) => state === 'contains').length,
+    open: guestsWith((dish, diner) => dish.warned && !isSettled(dish, diner)).length,
     ended: guests.filter(
       ({ needsSpecialMeal, ended }) => needsSpecialMeal && [...ended.values()].some(({ again }) => again),
     ).length,
-    notTold: having((dish, diner) => !dish.shown && !settled(dish, diner)).length,
+    notTold: guestsWith((dish, diner) => !dish.shown && !isSettled(dish, diner)).length,
     notConfirmed: {
-      dishes: new Set(open.map(({ itemId }) => itemId)).size,
-      guests: having(isUnconfirmed).length,
+      dishes: new Set(unconfirmedDishes.map(({ itemId }) => itemId)).size,
+      guests: guestsWith(isUnconfirmed).length,
     },
     byCourse: [...byCourse].map(([categoryId, dishes]) => ({ categoryId, guests: dishes.length })),
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
-import { findsSpecialGuest } from './find-special-guests.ts'
+import { specialGuestMatcher } from './find-special-guests.ts'
 
 const ana = {
   number: 14,
@@ -12,7 +12,7 @@ const ana = {
 } as const
 type Some = { number?: number | null; name?: string; words?: string; table?: string | null; seat?: number }
 const found = (typed: string, some: Some = {}) =>
-  findsSpecialGuest(
+  specialGuestMatcher(
     typed,
     [{ id: 'own:k', name: 'Kiwi', archived: false }] as never,
     kitchen,
@@ -70,5 +70,5 @@ it.each([
 })
 
 it('finds nobody by a number that was never given', () => {
-  expect(findsSpecialGuest('S0', [], kitchen)({ ...ana, number: null, needs: [] })).toBe(false)
+  expect(specialGuestMatcher('S0', [], kitchen)({ ...ana, number: null, needs: [] })).toBe(false)
 })

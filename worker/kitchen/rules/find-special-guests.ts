@@ -11,7 +11,7 @@ type FindWords = {
 }
 
 /** Number of special guests from which the search field is shown. */
-export const worthFinding = 9
+export const searchFieldFrom = 9
 
 type Findable = Pick<SpecialGuest, 'number' | 'name' | 'needs' | 'words' | 'table' | 'seat'>
 
@@ -19,26 +19,29 @@ type Findable = Pick<SpecialGuest, 'number' | 'name' | 'needs' | 'words' | 'tabl
  * True if a special guest matches typed text, without case and accents. Numbers are exact: S14 and 14 are a special guest's, T31,
  * T31/4, table 31 and seat 4 of it are places. Every other word begins one of the name, needs, words or table.
  */
-export function findsSpecialGuest(
+export function specialGuestMatcher(
   typed: string,
   ownNeeds: readonly OwnNeed[],
   words: FindWords,
 ): (guest: Findable) => boolean {
-  const asked = tokensIn(typed)
+  const typedTokens = tokensIn(typed)
   return (guest) => {
-    const { number, name, needs, words: written, table } = guest
-    const at = tokensIn(namedOf(table, words))
-    const text = [...tokensIn([name, words.kitchen.needsLine(needs, ownNeeds), written].join(' ')), ...at]
-    return withoutPlace(asked, placesOf(guest, words)).every((word, index, left) => {
+    const { number, name, needs, words: note, table } = guest
+    const tableTokens = tokensIn(typedTableName(table, words))
+    const text = [
+      ...tokensIn([name, words.kitchen.needsLine(needs, ownNeeds), note].join(' ')),
+      ...tableTokens,
+    ]
+    return withoutSeat(typedTokens, waysToTypeSeat(guest, words)).every((word, index, tokens) => {
       // Room 2 is no special guest's number.
-      if (number !== null && word === String(number)) return !at.includes(left[index - 1] ?? '')
-      return (number !== null && word === `s${number}`) || text.some((one) => begins(one, word))
+      if (number !== null && word === String(number)) return !tableTokens.includes(tokens[index - 1] ?? '')
+      return (number !== null && word === `s${number}`) || text.some((one) => matchesToken(one, word))
     })
   }
 }
 
 /** Ways to type a table and seat, the most exact first. */
-function placesOf({ table, seat }: Findable, { kitchen, seating }: FindWords): string[][] {
+function waysToTypeSeat({ table, seat }: Findable, { kitchen, seating }: FindWords): string[][] {
   if (table === null) return []
   const where = { table, seat }
   return [
@@ -50,22 +53,24 @@ function placesOf({ table, seat }: Findable, { kitchen, seating }: FindWords): s
 }
 
 /** A table's name; empty for a number, which is typed as T31 or table 31. */
-function namedOf(table: string | null, { seating }: FindWords): string {
+function typedTableName(table: string | null, { seating }: FindWords): string {
   return table !== null && seating.tableShort(table) === table ? table : ''
 }
 
 /** The typed tokens without those of a table and seat. One that is still being typed ("table") is left out as well. */
-function withoutPlace(asked: readonly string[], places: readonly string[][]): readonly string[] {
-  for (const place of places) {
-    const at = asked.findIndex((_, from) => place.every((word, index) => asked[from + index] === word))
-    if (at >= 0) return asked.toSpliced(at, place.length)
+function withoutSeat(typedTokens: readonly string[], seats: readonly string[][]): readonly string[] {
+  for (const seat of seats) {
+    const start = typedTokens.findIndex((_, from) =>
+      seat.every((word, index) => typedTokens[from + index] === word),
+    )
+    if (start >= 0) return typedTokens.toSpliced(start, seat.length)
   }
-  const begun = places.some(([first, number]) => number !== undefined && first === asked.at(-1))
-  return begun ? asked.slice(0, -1) : asked
+  const isBeingTyped = seats.some(([first, number]) => number !== undefined && first === typedTokens.at(-1))
+  return isBeingTyped ? typedTokens.slice(0, -1) : typedTokens
 }
 
 /** In scripts that separate words by spaces a typed word matches beginnings; one with a digit matches whole words. */
-function begins(word: string, typed: string): boolean {
+function matchesToken(word: string, typed: string): boolean {
   if (/\p{N}/u.test(typed)) return word === typed && /\p{L}/u.test(typed)
   if (/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(typed)) return word.startsWith(typed)
   return word.includes(typed)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { markNames } from '../../menu/words/shared.ts'
-import { headingAt, inGroups } from './groups.ts'
+import { groupedByMarks, headingAt } from './groups.ts'
 
 it('lists dishes with a mark behind the others, below the name of their mark', () => {
   const nuggets = { name: 'Nuggets', forChildren: true }
   const pasta = { name: 'Pasta', forChildren: true }
-  const dishes = inGroups<{ name: string; forChildren?: boolean }>([
+  const dishes = groupedByMarks<{ name: string; forChildren?: boolean }>([
     nuggets,
     { name: 'Beef', forChildren: false },
     pasta,

@@ -53,30 +53,37 @@ export function overruledOf(
 ): Overruled[] {
   return kitchen.specials.flatMap(({ number, responseId, personId, dishes }) =>
     dishes.flatMap(({ categoryId, alternative }): Overruled[] => {
-      const theirs = (one: { responseId: string; personId: string; categoryId: string }) =>
+      const isTheirs = (one: { responseId: string; personId: string; categoryId: string }) =>
         one.responseId === responseId && one.personId === personId && one.categoryId === categoryId
       const course = kitchen.courses.find((one) => one.categoryId === categoryId)?.name ?? ''
-      const where = { number, responseId, personId, categoryId, course }
-      const current = alternative ? substitutes.find(theirs) : undefined
+      const subject = { number, responseId, personId, categoryId, course }
+      const current = alternative ? substitutes.find(isTheirs) : undefined
       if (current && (whose !== null || current.linkId !== null))
         return (current.replaced ?? [])
           .filter(({ linkId }) => whose === null || linkId === whose)
           .map((was) => ({
-            ...where,
+            ...subject,
             was: withoutHistory(was),
             now: withoutHistory(current),
             by: current.linkLabel ?? null,
           }))
-      const gone = alternative ? undefined : ended.find((one) => theirs(one) && one.reason === 'taken_back')
-      return gone
-        ? overruledBy(gone, whose).map((was) => ({ ...where, was, now: null, by: gone.takenBackLabel }))
+      const removed = alternative
+        ? undefined
+        : ended.find((one) => isTheirs(one) && one.reason === 'taken_back')
+      return removed
+        ? endedTogether(removed, whose).map((was) => ({
+            ...subject,
+            was,
+            now: null,
+            by: removed.takenBackLabel,
+          }))
         : []
     }),
   )
 }
 
 /** The substitutes that ended with a removed one: itself, and those that it had replaced. */
-function overruledBy(
+function endedTogether(
   { takenBackId, replaced, ...gone }: RemovedSubstitute,
   whose: string | null,
 ): AgreedSubstitute[] {

@@ -12,7 +12,7 @@ import { getsPlate } from './plate.ts'
 /** A live response: `name` is its lead guest's. */
 export type KitchenParty = { id: string; name: string; people: readonly Person[] }
 
-type GuestOf = { responseId: string; personId: string }
+type GuestId = { responseId: string; personId: string }
 
 type FallbackNameWords = {
   kitchen: { substituteAloneName: string }
@@ -102,9 +102,9 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
 export function peopleMissingChoices(
   parties: readonly KitchenParty[],
   menu: KnownMenu,
-  tableOf: (guest: GuestOf) => string | undefined = () => undefined,
+  tableOf: (guest: GuestId) => string | undefined = () => undefined,
 ): Missing[] {
-  const asking = menu.filter(({ removed, items }) => !removed && items.some((item) => !item.removed))
+  const askedCourses = menu.filter(({ removed, items }) => !removed && items.some((item) => !item.removed))
   return parties.flatMap(({ id, name: party, people }) =>
     people
       .map((person, index) => ({
@@ -116,14 +116,16 @@ export function peopleMissingChoices(
         name,
         party,
         ...(table !== undefined && { table }),
-        categoryIds: asking.filter((course) => isOpen(course, selections[course.id])).map(({ id }) => id),
+        categoryIds: askedCourses
+          .filter((course) => lacksChoice(course, selections[course.id]))
+          .map(({ id }) => id),
       }))
       .filter(({ categoryIds }) => categoryIds.length > 0)
-      .map((one) => ({ ...one, all: one.categoryIds.length === asking.length })),
+      .map((one) => ({ ...one, all: one.categoryIds.length === askedCourses.length })),
   )
 }
 
-function isOpen({ items }: KnownMenu[number], choice: string | undefined): boolean {
+function lacksChoice({ items }: KnownMenu[number], choice: string | undefined): boolean {
   return (
     choice !== noneForMe &&
     choice !== substituteAlone &&

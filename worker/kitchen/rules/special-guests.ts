@@ -2,7 +2,7 @@ import { type NeedOnDish, openNeeds } from '../../needs/rules/conflicts.ts'
 import { isDish, noneForMe } from '../../party/rules/choices.ts'
 import type { SpecialGuest, SpecialGuestDish } from '../shape/kitchen.ts'
 import type { KitchenGuest, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
-import { getsSomethingElse, menuServed } from './courses.ts'
+import { getsSomethingElse, servedMenu } from './courses.ts'
 
 /** The special guests by table, then seat, then number. Those without a table come last. */
 export function specialGuestsOf(
@@ -10,7 +10,7 @@ export function specialGuestsOf(
   guests: readonly KitchenGuest[],
 ): SpecialGuest[] {
   const specials = guests.filter(({ needsSpecialMeal }) => needsSpecialMeal)
-  const courses = menuServed(menu, specials, fallbackNames)
+  const courses = servedMenu(menu, specials, fallbackNames)
   return specials
     .sort(
       (a, b) =>
@@ -70,12 +70,12 @@ function dishOf(guest: KitchenGuest, categoryId: string): SpecialGuestDish {
   }
 }
 
-function endedField(before: ReturnType<KitchenGuest['ended']['get']>): Pick<SpecialGuestDish, 'ended'> {
-  if (!before) return {}
-  const { words, agreedBy, linkLabel, at, reason, again } = before
+function endedField(ended: ReturnType<KitchenGuest['ended']['get']>): Pick<SpecialGuestDish, 'ended'> {
+  if (!ended) return {}
+  const { words, agreedBy, linkLabel, at, reason, again } = ended
   return { ended: { words, agreedBy, ...(linkLabel && { linkLabel }), at, reason, again } }
 }
 
-function inWordsField(found: NeedOnDish[] = []): Pick<SpecialGuestDish, 'inWords'> {
-  return found.length > 0 ? { inWords: found } : {}
+function inWordsField(conflicts: NeedOnDish[] = []): Pick<SpecialGuestDish, 'inWords'> {
+  return conflicts.length > 0 ? { inWords: conflicts } : {}
 }

@@ -29,12 +29,12 @@ function countsOf(
   { categoryId, items }: CountedCourse,
   { kitchen: words, menu, figure }: CountWords,
 ): string[] {
-  const chosen = table.courses.find((one) => one.categoryId === categoryId)
-  if (!chosen) return []
+  const counts = table.courses.find((one) => one.categoryId === categoryId)
+  if (!counts) return []
   const names = new Map(items.map((item) => [item.id, words.named(item)]))
   return [
-    ...chosen.items.map(({ id, count }) => `${names.get(id) ?? ''} ${figure(count)}`),
-    ...(chosen.noneForMe > 0 ? [`${menu.noneName} ${figure(chosen.noneForMe)}`] : []),
-    ...(chosen.notChosen > 0 ? [`${words.notChosen} ${figure(chosen.notChosen)}`] : []),
+    ...counts.items.map(({ id, count }) => `${names.get(id) ?? ''} ${figure(count)}`),
+    ...(counts.noneForMe > 0 ? [`${menu.noneName} ${figure(counts.noneForMe)}`] : []),
+    ...(counts.notChosen > 0 ? [`${words.notChosen} ${figure(counts.notChosen)}`] : []),
   ]
 }

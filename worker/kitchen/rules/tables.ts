@@ -1,7 +1,7 @@
 import { isDish, noneForMe } from '../../party/rules/choices.ts'
 import type { TableCount } from '../shape/kitchen.ts'
 import type { KitchenGuest, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
-import { menuServed } from './courses.ts'
+import { servedMenu } from './courses.ts'
 
 /**
  * The counts of each table, in the planner's order. The row for people without a table is last. Empty if there are no
@@ -12,12 +12,12 @@ export function tablesOf(
   diners: readonly KitchenGuest[],
 ): TableCount[] {
   if (tables.length === 0) return []
-  const courses = menuServed(menu, diners, fallbackNames)
+  const courses = servedMenu(menu, diners, fallbackNames)
   const byTable = Map.groupBy(diners, ({ table }) => table)
-  const unplaced = byTable.get(tables.length)
+  const withoutTable = byTable.get(tables.length)
   return [
     ...tables.map(({ id, name }, index) => tableOf(id, name, byTable.get(index) ?? [], courses)),
-    ...(unplaced ? [tableOf(null, '', unplaced, courses)] : []),
+    ...(withoutTable ? [tableOf(null, '', withoutTable, courses)] : []),
   ]
 }
 
@@ -40,11 +40,11 @@ function tableOf(
       const counts = items
         .map(({ id }) => ({ id, count: choices.filter((choice) => choice === id).length }))
         .filter(({ count }) => count > 0)
-      const noneHere = choices.filter((choice) => choice === noneForMe).length
+      const noneForMeCount = choices.filter((choice) => choice === noneForMe).length
       return {
         categoryId,
         items: counts,
-        noneForMe: noneHere,
+        noneForMe: noneForMeCount,
         notChosen: choices.filter((choice) => choice !== noneForMe && !isDish(choice)).length,
       }
     }),

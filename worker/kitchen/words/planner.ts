@@ -1,7 +1,7 @@
 import { figure } from '../../core/figures.ts'
 import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
 import { guestName } from '../../needs/words/shared.ts'
-import type { GivenNeed } from '../../sheets/rules/about.ts'
+import type { BareNeed } from '../../sheets/rules/about.ts'
 
 // The parts of the planner's page, in the order in which they stand.
 
@@ -94,7 +94,7 @@ export function leftAsWords(name: string): string {
 }
 
 /** Needs by the names that guests tick: Gluten · Prawns, crab, lobster (intolerance) · Vegan. */
-export function needsTicked(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+export function needsTicked(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
       const name = guestName(what, ownNeeds)

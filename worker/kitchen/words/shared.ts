@@ -8,7 +8,7 @@ import { inCapitals, inText, listed } from '../../needs/words/shared.ts'
 import { noneForMe, substituteAlone } from '../../party/rules/choices.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import { namesakesLine, specialNumber, tableName, tableShort } from '../../seating/words/shared.ts'
-import type { DishThen, GivenNeed, Named, Where } from '../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../sheets/rules/about.ts'
 
 export const agreedByRequired = 'Please say who agreed to it'
 export const agreedByTooLong = 'At most 100 characters'
@@ -25,12 +25,12 @@ export function wordSubstitute(agreed: AgreedSubstitute): string {
 }
 
 /** Table 4, seat 3. */
-export function placeName({ table, seat }: Where): string {
+export function placeName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, seat ${seat}`}`
 }
 
 /** The same on paper: T4/3; nothing without a table. */
-export function placeShort({ table, seat }: Where): string {
+export function placeShort({ table, seat }: TableSeat): string {
   return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
 }
 
@@ -94,10 +94,10 @@ export function named({ name, removed }: Named): string {
 }
 
 /** A special guest's needs, the gravest in capitals: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */
-export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
-  const having = (how: GivenNeed['how']) =>
+export function needsLine(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+  const having = (how: BareNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
+  const list = (all: readonly BareNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
@@ -111,7 +111,7 @@ export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNee
 }
 
 /** The same within a sentence: peanuts, milk (intolerance), vegan. */
-export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
       const name = inText(what, ownNeeds)
@@ -128,23 +128,26 @@ export function quoted(text: string): string {
  * A special guest's dish of a course: "Beef fillet, PEANUTS NOT CONFIRMED", "NOT the Satay skewers (contains): NOT AGREED",
  * "NOT the Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto, CONTAINS MILK, guest’s own decision".
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function specialGuestDish(
+  { dish, name, needs }: DishOnSheet,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
-  const shown = name ?? dish.itemId
+  const label = name ?? dish.itemId
   if (!dish.changed) {
     // A guest decides about what is known of a dish, and never about what nobody has said yet.
-    const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
+    const unconfirmed = dish.needs.filter(({ state }) => state === 'not_confirmed')
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
-    const inCapitals = (some: typeof waits) =>
+    const inCapitals = (some: typeof unconfirmed) =>
       some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const namedInNote = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
-      shown,
+      label,
       ...inCapitals(known),
       ...(dish.wish === 'as_is' ? [ownDecision] : []),
-      ...inCapitals(waits),
-      ...(found.length > 0 ? [`by the guest’s words: ${found.join(', ')}?`] : []),
+      ...inCapitals(unconfirmed),
+      ...(namedInNote.length > 0 ? [`by the guest’s words: ${namedInNote.join(', ')}?`] : []),
     ].join(', ')
   }
   const { alternative } = dish
@@ -155,7 +158,7 @@ export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: read
 const noDishChosen = 'no dish chosen'
 
 /** A dish that is not served to a special guest: NOT the Satay skewers (contains). */
-export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
   return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
@@ -166,7 +169,7 @@ export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly O
  * @param courses where not all of them are; null for each
  */
 export function eachNotConfirmed(
-  needs: readonly Pick<GivenNeed, 'what'>[],
+  needs: readonly Pick<BareNeed, 'what'>[],
   courses: readonly string[] | null,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
@@ -174,7 +177,7 @@ export function eachNotConfirmed(
   return `(${which} NOT CONFIRMED${courses === null ? ' in each' : `: ${courses.join(', ')}`})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
   const name = inCapitals(what, ownNeeds)
   if (state === 'not_confirmed') return `${name} NOT CONFIRMED`
   if (isDiet(what)) return `NOT ${name}`
@@ -182,7 +185,7 @@ function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: reado
 }
 
 /** The reason for which a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? `not ${inText(what)}` : `${inText(what)} not confirmed`
     const verb =
@@ -197,8 +200,8 @@ function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly O
 
 /** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked" */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
-  dishes: readonly DishThen[],
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
+  dishes: readonly DishOnSheet[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -214,11 +217,11 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
-  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
+  const states = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
-  const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'alternative asked'}`
+  const label = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${label}${states}: ${alternative ? wordSubstitute(alternative) : 'alternative asked'}`
 }

@@ -4,7 +4,7 @@ import type { LinkSheets } from '../../sheets/shape/requests.ts'
  * Number of differences between the newest sheet and the page. Null where it is unknown: something changed, perhaps outside
  * the link's scope, and the sheet is provisional and was never acknowledged by this link.
  */
-export function changesOfNewest({
+export function changesSinceNewest({
   sheet,
   diff,
   finalChanges,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LinkSheets } from '../../sheets/shape/requests.ts'
-import { changesOfNewest } from './changes-of-newest.ts'
+import { changesSinceNewest } from './changes-since-newest.ts'
 
 const line = { section: 'MAIN', words: 'Beef fillet 46 → 48 (+2)', from: 46, to: 48 }
 
@@ -27,5 +27,5 @@ it.each<[string, LinkSheets & { version: number }, number | null]>([
   ['provisional and not seen: not told', sheets(3, 2, { changes: 9 }), null],
   ['never issued', sheets(null, null), null],
 ])('what changed since the newest sheet, where it is %s', (_, link, count) => {
-  expect(changesOfNewest(link)).toBe(count)
+  expect(changesSinceNewest(link)).toBe(count)
 })
