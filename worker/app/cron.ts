@@ -26,7 +26,7 @@ import {
   sweepSessions,
 } from '../retention/sweep-accounts.ts'
 import { sweepCovers } from '../retention/sweep-covers.ts'
-import { tellOfLateChanges } from '../sheets/late-changes.ts'
+import { notifyOfLateChanges } from '../sheets/late-changes.ts'
 import { noteClock } from './health.ts'
 import { templates } from './mails.ts'
 
@@ -44,7 +44,7 @@ export async function runCron(env: Env): Promise<void> {
     // First, so that no mail goes to whom a restore has brought back.
     ['follow erasures', () => followErasures(env, at)],
     ['tell of erasing', () => notifyOfErasure({ db, at })],
-    ['tell of late changes', () => tellOfLateChanges({ db, at })],
+    ['notify of late changes', () => notifyOfLateChanges({ db, at })],
     ['notify planners', () => notifyPlanners({ db, at })],
     ['write reminders', () => writeReminders({ env, db, at })],
     ['send mail', () => processOutbox(env, templates)],

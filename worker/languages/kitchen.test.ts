@@ -3,17 +3,17 @@ import * as words from '../kitchen/words/shared.ts'
 import * as wordsKitchenSharedCounts from '../kitchen/words/shared-counts.ts'
 import type { NeedOnDish } from '../needs/rules/conflicts.ts'
 import * as wordsSeatingShared from '../seating/words/shared.ts'
-import type { GivenNeed } from '../sheets/rules/about.ts'
+import type { BareNeed } from '../sheets/rules/about.ts'
 import type { SheetDish } from '../sheets/shape/sheet.ts'
 import { newsFold } from '../sheets/words/kitchen.ts'
 import * as sheets from '../sheets/words/shared.ts'
 import { dayText, whenText } from './en/days.ts'
 
-const peanuts: GivenNeed = { what: 'peanuts', how: 'allergy' }
-const milk: GivenNeed = { what: 'milk', how: 'intolerance' }
-const vegan: GivenNeed = { what: 'vegan' }
+const peanuts: BareNeed = { what: 'peanuts', how: 'allergy' }
+const milk: BareNeed = { what: 'milk', how: 'intolerance' }
+const vegan: BareNeed = { what: 'vegan' }
 
-function then(needs: GivenNeed[], dish: Partial<SheetDish> = {}, name: string | null = 'Satay skewers') {
+function then(needs: BareNeed[], dish: Partial<SheetDish> = {}, name: string | null = 'Satay skewers') {
   const whole = {
     categoryId: 'c',
     itemId: 'i',
@@ -25,7 +25,7 @@ function then(needs: GivenNeed[], dish: Partial<SheetDish> = {}, name: string | 
   }
   return { dish: { ...whole, ...dish } as SheetDish, name, needs }
 }
-const met = (need: GivenNeed, state: NeedOnDish['state']): NeedOnDish => ({ ...need, state })
+const met = (need: BareNeed, state: NeedOnDish['state']): NeedOnDish => ({ ...need, state })
 
 describe('what a special guest eats', () => {
   const contains = [met(peanuts, 'contains')]

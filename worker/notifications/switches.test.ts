@@ -7,7 +7,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sheetWatches } from '#sheets/table'
 import { templates } from '../app/mails.ts'
-import { tellOfLateChanges } from '../sheets/late-changes.ts'
+import { notifyOfLateChanges } from '../sheets/late-changes.ts'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
@@ -120,8 +120,8 @@ it('the mail about late changes obeys its switch, and names it for mail programs
   expect(notification?.text).toContain(`Stop getting mail like this:\n${url}`)
   await oneClick(new URL(url).pathname)
   expect(await templates.sheet_due(env, event.id)).toBeNull()
-  await tellOfLateChanges({ db, at: now() })
-  await tellOfLateChanges({ db, at: now() + 3_600_000 })
+  await notifyOfLateChanges({ db, at: now() })
+  await notifyOfLateChanges({ db, at: now() + 3_600_000 })
   const [watch] = await db.select().from(sheetWatches).where(eq(sheetWatches.eventId, event.id))
   expect(watch?.mails).toBe(0)
 })

@@ -20,8 +20,8 @@ import { printedCards } from '../kitchen/place-cards.ts'
 import { plannerKitchenOf } from '../kitchen/planner-kitchen.ts'
 import { kitchenQueries } from '../kitchen/read.ts'
 import { peopleByName, printedTables } from '../kitchen/service-lists.ts'
-import { issuedSheetOf, sinceSheetOf, sinceSheetQueries } from '../sheets/print-sheet.ts'
-import { issuedOf, numberIn, sheetQueries } from '../sheets/read.ts'
+import { printedSheetOf, sinceSheetOf, sinceSheetQueries } from '../sheets/print-sheet.ts'
+import { issuedSheetOf, numberIn, sheetQueries } from '../sheets/read.ts'
 import { everything } from '../sheets/rules/scope.ts'
 import { page } from './navigation.ts'
 import { printedByLink } from './print-by-link.ts'
@@ -171,7 +171,7 @@ async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Pr
   return {
     kind: 'kitchen',
     ...head,
-    ...issuedSheetOf(await issuedOf(rows, number, words), rows, event, words),
+    ...printedSheetOf(await issuedSheetOf(rows, number, words), rows, event, words),
   }
 }
 

@@ -19,7 +19,7 @@ export function differenceOf(from: Sheet, to: Sheet): Difference {
 }
 
 /** A difference in the words of a language. */
-export function inWords(
+export function diffInWords(
   { lines, ownNeeds, timeZone }: Difference,
   words: Pick<KitchenWords, 'diff'>,
 ): DiffWords[] {
@@ -27,7 +27,7 @@ export function inWords(
 }
 
 /** A sheet as it is compared. After the meal, when cron erases everybody's lines, erased ones are no difference. */
-export function readable(sheet: Sheet, { body }: Sheet, at: number): Sheet {
+export function withoutErasedAfterMeal(sheet: Sheet, { body }: Sheet, at: number): Sheet {
   return mealIsOver(body.head, at) ? withoutErased(sheet) : sheet
 }
 
@@ -37,14 +37,14 @@ export function readable(sheet: Sheet, { body }: Sheet, at: number): Sheet {
  */
 export function differenceToNow(from: { kind: SheetKind; sheet: Sheet }, to: Sheet, at: number): Difference {
   const { head } = to.body
-  const since = readable(from.sheet, to, at)
+  const since = withoutErasedAfterMeal(from.sheet, to, at)
   const keepsClosing = from.kind === 'final' && !isOpen(head, at)
   const closesAt = keepsClosing ? from.sheet.body.head.closesAt : head.closesAt
   return differenceOf(since, { ...to, body: { ...to.body, head: { ...head, closesAt } } })
 }
 
 /** The sheet of the present figures, from the rows of `kitchenQueries`. */
-export function sheetNow(rows: KitchenRows): Sheet {
+export function currentSheet(rows: KitchenRows): Sheet {
   const [kitchenEvent] = rows.kitchenEvent
   if (!kitchenEvent) throw notFound('event_not_found')
   const { title, serviceDay, serviceTime, venue, timeZone, closesAt, ownNeeds } = kitchenEvent

@@ -34,12 +34,12 @@ type Rows = {
 
 /** The rows of `sheetsExported` as sheets with what belongs to each. */
 export function exportedSheets({ sheets: issued, lines, seen }: Rows) {
-  const of = <Row extends { sheetId: string }>(rows: Row[], id: string) =>
+  const ofSheet = <Row extends { sheetId: string }>(rows: Row[], id: string) =>
     rows.filter(({ sheetId }) => sheetId === id)
   return issued.map((sheet) => ({
     ...sheet,
     body: JSON.parse(sheet.body) as unknown,
-    specials: of(lines, sheet.id),
-    seen: of(seen, sheet.id),
+    specials: ofSheet(lines, sheet.id),
+    seen: ofSheet(seen, sheet.id),
   }))
 }

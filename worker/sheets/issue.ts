@@ -6,7 +6,7 @@ import { Refusal } from '#core/http/refusal'
 import { isOpen } from '#events/rules/closing'
 import type { EventContext } from '#events/table/context'
 import { kitchenQueries } from '../kitchen/read.ts'
-import { sheetNow } from './difference.ts'
+import { currentSheet } from './difference.ts'
 import { queueSheetMails } from './queue-mails.ts'
 import { canonical } from './rules/canonical.ts'
 import { type NewSheet, sheetsMax } from './shape/requests.ts'
@@ -16,7 +16,7 @@ import { sheets, sheetWatches } from './table.ts'
 /** Attempts before the planner is asked to try again: answers may come in while the sheet is made. */
 const triesMax = 5
 /** D1 takes two megabytes a parameter. */
-const linesAtOnce = 300
+const linesPerStatement = 300
 
 /**
  * Issues the present figures as the event's next sheet, and queues the mails to kitchens. The INSERT itself checks that
@@ -34,45 +34,51 @@ export async function issueSheet(
     actor,
     at,
   }: EventContext<'db' | 'event' | 'actor' | 'at', 'id' | 'title'>,
-  wanted: NewSheet,
+  input: NewSheet,
 ): Promise<number> {
   for (let tries = 0; tries < triesMax; tries++) {
-    const { given, mine, ...rows } = await runBatch(db, {
+    const { newest, sameId, ...rows } = await runBatch(db, {
       ...kitchenQueries(db, eventId),
-      given: db
+      newest: db
         .select({ last: sql<number>`coalesce(max(number), 0)`.as('last') })
         .from(sheets)
         .where(eq(sheets.eventId, eventId)),
-      mine: db
+      sameId: db
         .select({ number: sheets.number, eventId: sheets.eventId })
         .from(sheets)
-        .where(eq(sheets.id, wanted.id)),
+        .where(eq(sheets.id, input.id)),
     })
-    const [issued] = mine
+    const [issued] = sameId
     if (issued?.eventId === eventId) return issued.number
     if (issued) throw new Refusal('id_taken')
     const [kitchenEvent] = rows.kitchenEvent
-    if (wanted.kind === 'final' && kitchenEvent && isOpen(kitchenEvent, at))
+    if (input.kind === 'final' && kitchenEvent && isOpen(kitchenEvent, at))
       throw new Refusal('sheet_before_closing')
-    const last = given[0]?.last ?? 0
-    if (wanted.after !== undefined && wanted.after !== last)
+    const last = newest[0]?.last ?? 0
+    if (input.after !== undefined && input.after !== last)
       throw new Refusal('sheet_meanwhile', { params: { sheet: last }, details: { sheet: last } })
     const number = last + 1
     if (number > sheetsMax) throw new Refusal('sheet_limit', { params: { limit: sheetsMax } })
-    const sheet = sheetNow(rows)
-    const next = { ...wanted, number, at, by: actor.id, version: rows.kitchenEvent[0]?.kitchenVersion ?? 0 }
+    const sheet = currentSheet(rows)
+    const newSheet = {
+      ...input,
+      number,
+      at,
+      by: actor.id,
+      version: rows.kitchenEvent[0]?.kitchenVersion ?? 0,
+    }
     const { inserted } = await runBatch(db, {
-      inserted: audited(db, await insertSheet(db, eventId, sheet, next), {
+      inserted: audited(db, await insertSheet(db, eventId, sheet, newSheet), {
         actor,
         action: 'ISSUE_SHEET',
         entityType: 'event',
         entityId: eventId,
-        details: { title, sheet: number, kind: wanted.kind },
+        details: { title, sheet: number, kind: input.kind },
         at,
       }),
-      ...insertLines(db, wanted.id, sheet.lines),
-      watch: watching(db, eventId, wanted.kind),
-      mails: queueSheetMails(db, { eventId, sheetId: wanted.id, number, at }),
+      ...insertLines(db, input.id, sheet.lines),
+      watch: updateWatch(db, eventId, input.kind),
+      mails: queueSheetMails(db, { eventId, sheetId: input.id, number, at }),
     })
     if (inserted.length > 0) return number
   }
@@ -101,7 +107,7 @@ async function insertSheet(
  * Starts a watch for changes after a final sheet; any other sheet ends it. The statement follows those of the lines, since
  * `changes()` tells whether the sheet was stored. The time of the last mail stays.
  */
-function watching(db: Database, eventId: string, kind: NewSheet['kind']) {
+function updateWatch(db: Database, eventId: string, kind: NewSheet['kind']) {
   return kind === 'final'
     ? insertSelect(db, sheetWatches, { eventId }, sql`where changes() > 0`).onConflictDoUpdate({
         target: sheetWatches.eventId,
@@ -113,10 +119,10 @@ function watching(db: Database, eventId: string, kind: NewSheet['kind']) {
 /** Each statement inserts only if the one before it did: first the audit row, then the previous lines. */
 function insertLines(db: Database, sheetId: string, lines: readonly SheetLine[]): Queries {
   const numbered = lines.map((line, n) => ({ n, ...line }))
-  const parts = Math.ceil(numbered.length / linesAtOnce)
+  const parts = Math.ceil(numbered.length / linesPerStatement)
   return Object.fromEntries(
     Array.from({ length: parts }, (_, part): [string, Query<null>] => {
-      const json = JSON.stringify(numbered.slice(part * linesAtOnce, (part + 1) * linesAtOnce))
+      const json = JSON.stringify(numbered.slice(part * linesPerStatement, (part + 1) * linesPerStatement))
       const query = sql`insert into sheet_lines (sheet_id, n, special, response_id, person_id, line, erased_at)
         select ${sheetId}, value ->> 'n', value ->> 'special', value ->> 'responseId', value ->> 'personId',
           value -> 'line', null from json_each(${json}) where changes() > 0`

@@ -10,7 +10,7 @@ import { responses } from '#party/table/responses'
 import { runCron } from '../app/cron.ts'
 import { templates } from '../app/mails.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
-import { mailsMax, tellOfLateChanges } from './late-changes.ts'
+import { mailsMax, notifyOfLateChanges } from './late-changes.ts'
 import type { Sheets } from './shape/requests.ts'
 
 const db = database(env.DB)
@@ -34,7 +34,7 @@ async function given() {
     minutesLater: async (minutes: number) => {
       passed += minutes * minute
       setClock(() => Date.now() + passed)
-      await tellOfLateChanges({ db, at: now() })
+      await notifyOfLateChanges({ db, at: now() })
     },
     change: (id = 'bbbbbb') => answer([eats(id, beef, { ...peanuts(7), name: 'Ana Lopes' })]),
     takeBack: (id: string) => db.delete(responses).where(eq(responses.id, id)),
@@ -247,7 +247,7 @@ it('writes none before a final sheet, none once answers are open again, and none
   await open.answer([open.eats('aaaaaa', open.beef)])
   await open.issue('provisional')
   await open.answer([open.eats('bbbbbb', open.beef)])
-  for (const minutes of [1, 30]) await tellOfLateChanges({ db, at: now() + minutes * minute })
+  for (const minutes of [1, 30]) await notifyOfLateChanges({ db, at: now() + minutes * minute })
   expect(await db.select().from(outbox).where(eq(outbox.subjectId, open.event.id))).toEqual([])
   const { event, change, minutesLater, mails, sentMail } = await given()
   await change()

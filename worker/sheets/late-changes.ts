@@ -17,23 +17,23 @@ export const mailsEvery = 24 * 60 * minute
 export const mailsMax = 3
 
 // Number of events in one run: each reads an event's kitchen.
-const atOnce = 20
+const eventsPerRun = 20
 
 /**
  * Notifies planners of changes after their final sheet: after ten minutes without one, at most once a day and three times a
  * sheet, until the meal is over. Changes that were undone meanwhile do not count.
  */
-export async function tellOfLateChanges({ db, at }: Context<'db' | 'at'>): Promise<void> {
+export async function notifyOfLateChanges({ db, at }: Context<'db' | 'at'>): Promise<void> {
   await db.update(sheetWatches).set({ changed: false, changedAt: at }).where(sql`changed = 1`)
-  for (const event of await quiet(db, at)) {
-    const over = mealIsOver(event, at)
-    if (over || (await changesSinceFinal(db, event.id)) === 0) await settle(db, event.id)
+  for (const event of await eventsToNotify(db, at)) {
+    const isMealOver = mealIsOver(event, at)
+    if (isMealOver || (await changesSinceFinal(db, event.id)) === 0) await markUnchanged(db, event.id)
     else await queueNotice(db, event.id, at)
   }
 }
 
 /** Events whose planners are due to be notified, if anything differs from the sheet. */
-function quiet(db: Database, at: number) {
+function eventsToNotify(db: Database, at: number) {
   return db
     .select({
       id: events.id,
@@ -59,11 +59,11 @@ function quiet(db: Database, at: number) {
       ),
     )
     .orderBy(sheetWatches.changedAt)
-    .limit(atOnce)
+    .limit(eventsPerRun)
 }
 
 /** Marks a watch as having nothing to notify of, until something changes again. */
-function settle(db: Database, eventId: string) {
+function markUnchanged(db: Database, eventId: string) {
   return db.update(sheetWatches).set({ changedAt: null }).where(eq(sheetWatches.eventId, eventId))
 }
 
@@ -87,7 +87,7 @@ function queueNotice(db: Database, eventId: string, at: number) {
 }
 
 /** Uncounts a mail that was not sent, since it had nothing to report any more when it was due. */
-export async function giveMailBack(db: Database, eventId: string, queuedAt: number): Promise<void> {
+export async function uncountMail(db: Database, eventId: string, queuedAt: number): Promise<void> {
   await db
     .update(sheetWatches)
     .set({ mails: sql`max(${sheetWatches.mails} - 1, 0)`, notifiedAt: null })

@@ -4,7 +4,7 @@ import type { Database, Results } from '#core/db'
 import type { KitchenWords } from '#languages/language'
 import type { PrintedEvent, PrintedFigures, PrintedKitchen } from '#print/shape/documents'
 import { type KitchenRows, kitchenQueries } from '../kitchen/read.ts'
-import { differenceToNow, inWords, sheetNow } from './difference.ts'
+import { currentSheet, differenceToNow, diffInWords } from './difference.ts'
 import type { IssuedSheet } from './shape/requests.ts'
 import type { Sheet } from './shape/sheet.ts'
 import { newestSheet, type SheetHeadRow, sheetContents, sheetsOf } from './stored.ts'
@@ -21,7 +21,7 @@ export function sinceSheetOf(
 ): string {
   const [last] = sheetsOf(rows).values()
   return last
-    ? sheets.changesSince(last.number, differenceToNow(last, sheetNow(rows), now()).lines.length)
+    ? sheets.changesSince(last.number, differenceToNow(last, currentSheet(rows), now()).lines.length)
     : sheets.changesSince(null, null)
 }
 
@@ -29,7 +29,7 @@ export function sinceSheetOf(
  * An issued sheet as it is printed: figures and head as they were issued, the phone contact as it is now. The newest sheet
  * also lists what has changed since.
  */
-export function issuedSheetOf(
+export function printedSheetOf(
   issued: IssuedSheet,
   rows: KitchenRows & { heads: SheetHeadRow[] },
   { id, hostName, hostContact, kitchenContact, cloth, listed }: PrintedEvent,
@@ -38,7 +38,7 @@ export function issuedSheetOf(
   const { heads } = rows
   const { number, kind, at, changes, newest, amiss, sheet } = issued
   const { title, timeZone, closesAt, serviceDay, serviceTime, venue } = sheet.body.head
-  const before = heads.find((head) => head.number === number - 1)
+  const previous = heads.find((head) => head.number === number - 1)
   return {
     event: {
       id,
@@ -56,12 +56,12 @@ export function issuedSheetOf(
     },
     at,
     kitchen: figuresOf(sheet),
-    since: before ? { sheet: before.number, at: before.at, lines: changes } : null,
+    since: previous ? { sheet: previous.number, at: previous.at, lines: changes } : null,
     issued: {
       ...{ number, kind, newest, amiss },
       erased: sheet.lines.filter(({ line }) => line === null).map(({ special }) => special),
     },
-    later: number === newest ? inWords(differenceToNow(issued, sheetNow(rows), now()), words) : [],
+    later: number === newest ? diffInWords(differenceToNow(issued, currentSheet(rows), now()), words) : [],
   }
 }
 

@@ -5,7 +5,13 @@ import { sha256 } from '#core/hash'
 import { notFound } from '#core/http/refusal'
 import type { KitchenWords } from '#languages/language'
 import { kitchenQueries } from '../kitchen/read.ts'
-import { differenceOf, differenceToNow, inWords, readable, sheetNow } from './difference.ts'
+import {
+  currentSheet,
+  differenceOf,
+  differenceToNow,
+  diffInWords,
+  withoutErasedAfterMeal,
+} from './difference.ts'
 import type { Amiss, IssuedSheet, SheetDifference, SheetSummary, Sheets } from './shape/requests.ts'
 import {
   type SheetHeadRow,
@@ -18,7 +24,7 @@ import {
 } from './stored.ts'
 
 /** Number of newest sheets listed with their changes. Any two are compared by `difference`. */
-const comparedMax = 30
+const summarizedMax = 30
 
 type EventId = string | SQL<string>
 type Stored = ReadonlyMap<number, StoredSheet>
@@ -30,7 +36,7 @@ export function listQueries(db: Database, eventId: EventId) {
     ...kitchenQueries(db, eventId),
     heads: sheetHeads(db, eventId),
     seen: sheetsSeen(db, eventId),
-    ...sheetContents(db, eventId, sql`s.number >= ${newest} - ${comparedMax}`),
+    ...sheetContents(db, eventId, sql`s.number >= ${newest} - ${summarizedMax}`),
   }
 }
 
@@ -39,7 +45,7 @@ export function listOf(rows: Results<ReturnType<typeof listQueries>>, words: Kit
   const stored = sheetsOf(rows)
   const [newest] = rows.heads
   const last = newest && stored.get(newest.number)
-  const since = last ? inWords(differenceToNow(last, sheetNow(rows), now()), words) : []
+  const since = last ? diffInWords(differenceToNow(last, currentSheet(rows), now()), words) : []
   return {
     sheets: rows.heads.map((head) => summaryOf(head, rows.seen, stored, words)),
     since,
@@ -74,7 +80,7 @@ export function sheetQueries(db: Database, eventId: EventId, number: number) {
  * The rows of `sheetQueries` as the sheet. Its content is compared with its hash.
  * @throws Refusal 404 `sheet_not_found`
  */
-export async function issuedOf(
+export async function issuedSheetOf(
   rows: Results<ReturnType<typeof sheetQueries>>,
   number: number,
   words: KitchenWords,
@@ -82,7 +88,7 @@ export async function issuedOf(
   const stored = sheetsOf(rows)
   const [head, found] = [rows.heads.find((one) => one.number === number), stored.get(number)]
   if (!head || !found) throw notFound('sheet_not_found')
-  const amiss = await amissIn(found)
+  const amiss = await damageIn(found)
   return {
     ...summaryOf(head, rows.seen, stored, words),
     sheet: found.sheet,
@@ -92,7 +98,7 @@ export async function issuedOf(
   }
 }
 
-async function amissIn({ body, hash, complete }: StoredSheet): Promise<Amiss | null> {
+async function damageIn({ body, hash, complete }: StoredSheet): Promise<Amiss | null> {
   if ((await sha256(body)) !== hash) return 'content'
   return complete ? null : 'lines'
 }
@@ -109,22 +115,22 @@ export function differenceQueries(db: Database, eventId: EventId, from: number, 
  * The rows of `differenceQueries` as differences.
  * @throws Refusal 404 `sheet_not_found`
  */
-export function comparedOf(
+export function sheetDifferenceOf(
   rows: Results<ReturnType<typeof differenceQueries>>,
   from: number,
   to: number | null,
   words: KitchenWords,
 ): SheetDifference {
   const stored = sheetsOf(rows)
-  const sheetAt = (number: number) => {
+  const sheetOf = (number: number) => {
     const found = stored.get(number)
     if (!found) throw notFound('sheet_not_found')
     return found.sheet
   }
-  if (to !== null) return { from, to, lines: inWords(differenceOf(sheetAt(from), sheetAt(to)), words) }
-  const current = sheetNow(rows)
-  const since = differenceOf(readable(sheetAt(from), current, now()), current)
-  return { from, to, lines: inWords(since, words) }
+  if (to !== null) return { from, to, lines: diffInWords(differenceOf(sheetOf(from), sheetOf(to)), words) }
+  const current = currentSheet(rows)
+  const since = differenceOf(withoutErasedAfterMeal(sheetOf(from), current, now()), current)
+  return { from, to, lines: diffInWords(since, words) }
 }
 
 function summaryOf(
@@ -133,12 +139,12 @@ function summaryOf(
   stored: Stored,
   words: KitchenWords,
 ): SheetSummary {
-  const [sheet, before] = [stored.get(head.number), stored.get(head.number - 1)]
+  const [sheet, previous] = [stored.get(head.number), stored.get(head.number - 1)]
   return {
     ...head,
     hash,
     by: issuedBy,
-    changes: sheet && before ? inWords(differenceOf(before.sheet, sheet.sheet), words) : [],
+    changes: sheet && previous ? diffInWords(differenceOf(previous.sheet, sheet.sheet), words) : [],
     seen: seenOf(seen, head.number),
   }
 }

@@ -35,19 +35,19 @@ type LineRow = {
 
 /**
  * The queries for the content of some of an event's sheets.
- * @param which a condition on `sheets s`
+ * @param condition a condition on `sheets s`
  */
-export function sheetContents(db: Database, eventId: EventId, which: SQL) {
+export function sheetContents(db: Database, eventId: EventId, condition: SQL) {
   return {
     bodies: rowsOf<BodyRow>(
       db,
-      sql`select s.number, s.kind, s.at, s.hash, s.lines, s.body from sheets s where s.event_id = ${eventId} and (${which})`,
+      sql`select s.number, s.kind, s.at, s.hash, s.lines, s.body from sheets s where s.event_id = ${eventId} and (${condition})`,
     ),
     specials: rowsOf<LineRow>(
       db,
       sql`select s.number, l.special, l.response_id as responseId, l.person_id as personId, l.line
         from sheets s join sheet_lines l on l.sheet_id = s.id
-        where s.event_id = ${eventId} and (${which}) order by s.number, l.n`,
+        where s.event_id = ${eventId} and (${condition}) order by s.number, l.n`,
     ),
   }
 }

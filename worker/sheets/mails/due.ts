@@ -8,7 +8,7 @@ import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../notifications/planners-event.ts'
 import { notificationUrl } from '../../notifications/token.ts'
 import { changesSinceFinal } from '../changes-since-final.ts'
-import { giveMailBack } from '../late-changes.ts'
+import { uncountMail } from '../late-changes.ts'
 
 /**
  * The mail that notifies a planner of changes since the final sheet: their number, and not what changed. Null if there are
@@ -23,10 +23,10 @@ export async function sheetDueMail(
   const db = database(env.DB)
   const row = await plannersEvent(db, subject, 'sheet')
   const [eventId = ''] = subject.split(':')
-  const wanted = row?.event.sheetMails && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
-  const changes = wanted ? await changesSinceFinal(db, eventId) : 0
+  const mayNotify = row?.event.sheetMails && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
+  const changes = mayNotify ? await changesSinceFinal(db, eventId) : 0
   if (!row || changes === 0) {
-    if (queued) await giveMailBack(db, eventId, queued.createdAt)
+    if (queued) await uncountMail(db, eventId, queued.createdAt)
     return null
   }
   const { title } = row.event

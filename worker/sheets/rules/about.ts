@@ -5,43 +5,43 @@ import type { SheetDish, SheetHead, SheetSpecialGuest } from '../shape/sheet.ts'
 // Differences as data; words/ puts them into sentences.
 
 export type Named = { name: string; removed: boolean }
-type Turn<T> = { from: T; to: T }
+type FromTo<T> = { from: T; to: T }
 
-export type GivenNeed = Pick<Need, 'what' | 'how'>
-export type Where = { table: string | null; seat: number | null }
+export type BareNeed = Pick<Need, 'what' | 'how'>
+export type TableSeat = { table: string | null; seat: number | null }
 
 /** A dish of a special guest as one sheet has it: with the dish's name there, null where nothing is chosen. */
-export type DishThen = { dish: SheetDish; name: string | null; needs: readonly GivenNeed[] }
+export type DishOnSheet = { dish: SheetDish; name: string | null; needs: readonly BareNeed[] }
 
 /** A special guest who is new, gone or has changed. Null: a course they had no dish in, and a line that was erased. */
 export type AboutSpecialGuest = { specialNumber: number | null } & (
   | { kind: 'new'; line: SheetSpecialGuest }
   | { kind: 'gone'; line: SheetSpecialGuest | null }
-  | ({ kind: 'name' | 'words' } & Turn<string>)
-  | ({ kind: 'needs' } & Turn<readonly GivenNeed[]>)
-  | ({ kind: 'dish'; course: string } & Turn<DishThen | null>)
+  | ({ kind: 'name' | 'words' } & FromTo<string>)
+  | ({ kind: 'needs' } & FromTo<readonly BareNeed[]>)
+  | ({ kind: 'dish'; course: string } & FromTo<DishOnSheet | null>)
 )
 
 /** `tables`: the number of tables, where all of them were added or removed at once. */
 export type AboutTable =
-  | ({ kind: 'moved'; specialNumber: number | null } & Turn<Where>)
-  | ({ kind: 'tables' } & Turn<number>)
+  | ({ kind: 'moved'; specialNumber: number | null } & FromTo<TableSeat>)
+  | ({ kind: 'tables' } & FromTo<number>)
   | { kind: 'table-new' | 'table-gone'; name: string }
-  | ({ kind: 'table-renamed' } & Turn<string>)
-  | ({ kind: 'table-plates'; name: string } & Turn<number>)
-  | ({ kind: 'table-dish'; name: string; dish: Named } & Turn<number>)
+  | ({ kind: 'table-renamed' } & FromTo<string>)
+  | ({ kind: 'table-plates'; name: string } & FromTo<number>)
+  | ({ kind: 'table-dish'; name: string; dish: Named } & FromTo<number>)
 
 export type AboutCourse =
   | { kind: 'course-new' | 'course-gone' | 'course-removed' | 'course-back' }
-  | ({ kind: 'course-renamed' } & Turn<string>)
-  | ({ kind: 'course-time' | 'default-dish' } & Turn<string | null>)
+  | ({ kind: 'course-renamed' } & FromTo<string>)
+  | ({ kind: 'course-time' | 'default-dish' } & FromTo<string | null>)
   | { kind: 'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back'; dish: Named }
   | { kind: 'dish-mark'; mark: Mark; set: boolean; dish: Named }
-  | ({ kind: 'dish-renamed' } & Turn<string>)
-  | ({ kind: 'dish-total'; dish: Named } & Turn<number>)
-  | ({ kind: 'dish-young'; of: 'children' | 'infants'; dish: Named } & Turn<number>)
-  | ({ kind: 'dish-changed'; dish: Named } & Turn<readonly number[]>)
-  | ({ kind: 'none' | 'not-chosen' } & Turn<number>)
+  | ({ kind: 'dish-renamed' } & FromTo<string>)
+  | ({ kind: 'dish-total'; dish: Named } & FromTo<number>)
+  | ({ kind: 'dish-young'; of: 'children' | 'infants'; dish: Named } & FromTo<number>)
+  | ({ kind: 'dish-changed'; dish: Named } & FromTo<readonly number[]>)
+  | ({ kind: 'none' | 'not-chosen' } & FromTo<number>)
 
 /** The counts of a sheet's head, in the order in which their changes are listed. */
 export const headCounts = [
@@ -57,15 +57,15 @@ export const headCounts = [
 export const headFacts = ['title', 'serviceDay', 'serviceTime', 'venue', 'timeZone', 'closesAt'] as const
 
 export type AboutGuests =
-  | ({ kind: 'count'; of: (typeof headCounts)[number] } & Turn<number>)
-  | ({ kind: 'fact'; of: (typeof headFacts)[number] } & Turn<string | number | null>)
-  | ({ kind: 'diet'; what: Diet } & Turn<number>)
-  | ({ kind: 'extra'; label: string } & Turn<number>)
-  | ({ kind: 'spare' } & Turn<number>)
-  | ({ kind: 'guaranteed' } & Turn<SheetHead['guaranteed']>)
+  | ({ kind: 'count'; of: (typeof headCounts)[number] } & FromTo<number>)
+  | ({ kind: 'fact'; of: (typeof headFacts)[number] } & FromTo<string | number | null>)
+  | ({ kind: 'diet'; what: Diet } & FromTo<number>)
+  | ({ kind: 'extra'; label: string } & FromTo<number>)
+  | ({ kind: 'spare' } & FromTo<number>)
+  | ({ kind: 'guaranteed' } & FromTo<SheetHead['guaranteed']>)
 
 /** The courses that both sheets list, by name, as each is served after another. */
-export type AboutOrder = { kind: 'order' } & Turn<readonly string[]>
+export type AboutOrder = { kind: 'order' } & FromTo<readonly string[]>
 
 /** One difference that the kitchen reads. */
 export type DiffLine =

@@ -9,11 +9,11 @@ export function canonical(value: unknown): string {
 }
 
 /** True where two values have the same content, and so the same canonical text. */
-export function sameContent(a: unknown, b: unknown): boolean {
+export function isSameContent(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = filled(a)
-  return keys.length === filled(b).length && keys.every((key) => sameContent(a[key], b[key]))
+  const keys = definedKeys(a)
+  return keys.length === definedKeys(b).length && keys.every((key) => isSameContent(a[key], b[key]))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -21,6 +21,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The keys that JSON would write. */
-function filled(value: Record<string, unknown>): string[] {
+function definedKeys(value: Record<string, unknown>): string[] {
   return Object.keys(value).filter((key) => value[key] !== undefined)
 }

@@ -1,6 +1,6 @@
 import type { TableCount } from '../../kitchen/shape/kitchen.ts'
 import type { Sheet, SheetBody, SheetCourse, SheetItem, SheetLine } from '../shape/sheet.ts'
-import { sameContent } from './canonical.ts'
+import { isSameContent } from './canonical.ts'
 
 /** The parts by which sheets are compared; `order` has the ids of a list's entries. */
 type Parts = {
@@ -17,7 +17,7 @@ export type Change = {
   [Of in keyof Parts]: { of: Of; path: readonly string[]; from: Parts[Of] | null; to: Parts[Of] | null }
 }[keyof Parts]
 
-type Flat = Map<string, { of: keyof Parts; path: readonly string[]; value: Parts[keyof Parts] }>
+type PartsById = Map<string, { of: keyof Parts; path: readonly string[]; value: Parts[keyof Parts] }>
 
 /**
  * All parts in which two sheets differ, by id. Erased lines are skipped: a line erased in `to` is not reported as removed.
@@ -25,23 +25,23 @@ type Flat = Map<string, { of: keyof Parts; path: readonly string[]; value: Parts
  * the person.
  */
 export function diff(from: Sheet, to: Sheet): Change[] {
-  const [was, is] = [flat(withoutErased(from)), flat(withoutErased(to))]
+  const [was, is] = [partsById(withoutErased(from)), partsById(withoutErased(to))]
   const erased = new Set(
     to.lines.filter(({ line }) => line === null).map((line) => keyOf('special', [idOf(line)])),
   )
   const keys = [...new Set([...is.keys(), ...was.keys()])].filter((key) => is.has(key) || !erased.has(key))
-  const gone = from.lines.filter(
+  const erasedAndGone = from.lines.filter(
     (line) => line.line === null && !to.lines.some((one) => idOf(one) === idOf(line)),
   )
   const changes = keys
-    .filter((key) => !sameContent(was.get(key)?.value, is.get(key)?.value))
+    .filter((key) => !isSameContent(was.get(key)?.value, is.get(key)?.value))
     .map((key) => {
       const { of, path } = is.get(key) ?? was.get(key) ?? { of: 'order', path: [] }
       return { of, path, from: was.get(key)?.value ?? null, to: is.get(key)?.value ?? null } as Change
     })
   return [
     ...changes,
-    ...gone.map((line): Change => ({ of: 'special', path: [idOf(line)], from: line, to: null })),
+    ...erasedAndGone.map((line): Change => ({ of: 'special', path: [idOf(line)], from: line, to: null })),
   ]
 }
 
@@ -59,30 +59,30 @@ function keyOf(of: keyof Parts, path: readonly string[]): string {
   return JSON.stringify([of, ...path])
 }
 
-function flat({ body, lines }: Sheet): Flat {
-  const parts: Flat = new Map()
-  const put = <Of extends keyof Parts>(of: Of, path: readonly string[], value: Parts[Of]) =>
+function partsById({ body, lines }: Sheet): PartsById {
+  const parts: PartsById = new Map()
+  const addPart = <Of extends keyof Parts>(of: Of, path: readonly string[], value: Parts[Of]) =>
     parts.set(keyOf(of, path), { of, path, value })
   const { courses, tables, ...head } = body
-  put('head', [], head)
-  put(
+  addPart('head', [], head)
+  addPart(
     'order',
     ['course'],
     courses.map(({ categoryId }) => categoryId),
   )
   for (const { items, ...course } of courses) {
-    put('course', [course.categoryId], course)
-    put(
+    addPart('course', [course.categoryId], course)
+    addPart(
       'order',
       ['dish', course.categoryId],
       items.map(({ id }) => id),
     )
-    for (const item of items) put('dish', [course.categoryId, item.id], item)
+    for (const item of items) addPart('dish', [course.categoryId, item.id], item)
   }
-  put('order', ['table'], tables.map(tableId))
-  for (const table of tables) put('table', [tableId(table)], table)
-  put('order', ['special'], lines.map(idOf))
-  for (const line of lines) put('special', [idOf(line)], line)
+  addPart('order', ['table'], tables.map(tableId))
+  for (const table of tables) addPart('table', [tableId(table)], table)
+  addPart('order', ['special'], lines.map(idOf))
+  for (const line of lines) addPart('special', [idOf(line)], line)
   return parts
 }
 

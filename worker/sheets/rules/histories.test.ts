@@ -4,14 +4,14 @@ import { kitchen as words } from '#languages/en/kitchen'
 import { diffWords } from '#sheets/words/kitchen-diff'
 import { kitchenFigures } from '../../kitchen/rules/figures.ts'
 import { fallbackNamesIn } from '../../kitchen/rules/parties.ts'
-import type { KitchenInput, KitchenPerson, Placed, Substitute } from '../../kitchen/shape/kitchen-input.ts'
+import type { KitchenInput, KitchenPerson, Placement, Substitute } from '../../kitchen/shape/kitchen-input.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
 import type { Need, Wish } from '../../needs/rules/needs.ts'
 import { applyChanges } from '../../testing/factories/apply-changes.ts'
 import { erasedLines } from '../../testing/factories/erased-lines.ts'
 import { type Sheet, type SheetDish, sheetOf } from '../shape/sheet.ts'
-import { canonical, sameContent } from './canonical.ts'
+import { canonical, isSameContent } from './canonical.ts'
 import { diff, withoutErased } from './diff.ts'
 import { diffLines } from './lines.ts'
 import { scopedSheet } from './scope.ts'
@@ -92,7 +92,7 @@ class Event {
   dishes = new Map<string, Dish>()
   substitutes: Substitute[] = []
   tables: { id: string; name: string }[] = []
-  placements: Placed[] = []
+  placements: Placement[] = []
   extras: { label: string; count: number }[] = []
   sheets: Sheet[] = []
   #next = 1
@@ -247,8 +247,8 @@ function check(from: Sheet, to: Sheet, changes = diff(from, to)): void {
     ({ line, personId, responseId }) =>
       line === null && !to.lines.some((one) => one.personId === personId && one.responseId === responseId),
   )
-  const same = sameContent(withoutErased(from), withoutErased(to)) && gone.length === 0
-  if (!sameContent(applyChanges(changes, from), withoutErased(to)))
+  const same = isSameContent(withoutErased(from), withoutErased(to)) && gone.length === 0
+  if (!isSameContent(applyChanges(changes, from), withoutErased(to)))
     throw new Error('the changes do not lead there')
   if (same && changes.length > 0) throw new Error('changes between equal sheets')
   const lines = diffLines(from, to).map((line) => diffWords(line, to.body.head.own, 'UTC'))

@@ -7,10 +7,10 @@ import type { Change } from './diff.ts'
 export function aboutOrder(from: Sheet, to: Sheet): AboutOrder[] {
   const listed = ({ body }: Sheet) => body.courses.filter(({ removed }) => !removed)
   const idsOf = (sheet: Sheet) => listed(sheet).map(({ categoryId }) => categoryId)
-  const both = (one: Sheet, other: Sheet) => idsOf(one).filter((id) => idsOf(other).includes(id))
+  const common = (one: Sheet, other: Sheet) => idsOf(one).filter((id) => idsOf(other).includes(id))
   const names = new Map(listed(to).map(({ categoryId, name }) => [categoryId, name]))
   const inWords = (ids: string[]) => ids.map((id) => names.get(id) ?? '')
-  const [was, is] = [both(from, to), both(to, from)]
+  const [was, is] = [common(from, to), common(to, from)]
   return was.join() === is.join() ? [] : [{ kind: 'order', from: inWords(was), to: inWords(is) }]
 }
 
@@ -36,7 +36,7 @@ export function aboutDish(change: Change): AboutCourse[] {
   if (!dish) return []
   const named = { name: dish.name, removed: dish.removed }
   const totals = { from: from?.total ?? 0, to: to?.total ?? 0 }
-  const changed = { from: from?.changedBy ?? [], to: to?.changedBy ?? [] }
+  const changedBy = { from: from?.changedBy ?? [], to: to?.changedBy ?? [] }
   const young = (of: 'children' | 'infants'): AboutCourse[] => {
     const turn = { from: from?.[of] ?? 0, to: to?.[of] ?? 0 }
     return turn.from === turn.to ? [] : [{ kind: 'dish-young', of, dish: named, ...turn }]
@@ -45,13 +45,13 @@ export function aboutDish(change: Change): AboutCourse[] {
     ...(totals.from === totals.to ? [] : [{ kind: 'dish-total' as const, dish: named, ...totals }]),
     ...young('children'),
     ...young('infants'),
-    ...(String(changed.from) === String(changed.to)
+    ...(String(changedBy.from) === String(changedBy.to)
       ? []
-      : [{ kind: 'dish-changed' as const, dish: named, ...changed }]),
+      : [{ kind: 'dish-changed' as const, dish: named, ...changedBy }]),
   ]
   if (!from || !to) {
-    const came: AboutCourse = { kind: to ? 'dish-new' : 'dish-gone', dish: named }
-    return totals.from === totals.to ? [came] : figures
+    const listing: AboutCourse = { kind: to ? 'dish-new' : 'dish-gone', dish: named }
+    return totals.from === totals.to ? [listing] : figures
   }
   return [
     ...(from.name === to.name ? [] : [{ kind: 'dish-renamed' as const, from: from.name, to: to.name }]),
@@ -66,15 +66,15 @@ export function aboutDish(change: Change): AboutCourse[] {
 }
 
 /** Changes of those who chose no dish. */
-export function aboutOpen(change: Change): AboutCourse[] {
+export function aboutMissingChoices(change: Change): AboutCourse[] {
   if (change.of !== 'course') return []
   const { from, to } = change
   const none = { from: from?.noneForMe ?? 0, to: to?.noneForMe ?? 0 }
-  const open = { from: from?.notChosen ?? 0, to: to?.notChosen ?? 0 }
+  const notChosen = { from: from?.notChosen ?? 0, to: to?.notChosen ?? 0 }
   const defaultDish = { from: from?.defaultDish ?? null, to: to?.defaultDish ?? null }
   return [
     ...(none.from === none.to ? [] : [{ kind: 'none' as const, ...none }]),
-    ...(open.from === open.to ? [] : [{ kind: 'not-chosen' as const, ...open }]),
+    ...(notChosen.from === notChosen.to ? [] : [{ kind: 'not-chosen' as const, ...notChosen }]),
     ...(defaultDish.from?.id === defaultDish.to?.id
       ? []
       : [

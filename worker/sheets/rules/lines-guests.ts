@@ -1,6 +1,6 @@
 import { diets } from '../../needs/rules/needs.ts'
 import { type AboutGuests, headCounts, headFacts } from './about.ts'
-import { sameContent } from './canonical.ts'
+import { isSameContent } from './canonical.ts'
 import type { Change } from './diff.ts'
 
 /** Changes of the event as a whole: guests first, then everything else that a sheet has once. */
@@ -15,21 +15,21 @@ export function aboutHead(change: Change): AboutGuests[] {
       .filter((of) => was[of] !== is[of] && !(of === 'plates' && together))
       .map((of) => ({ kind: 'count' as const, of, from: was[of], to: is[of] })),
     ...diets.flatMap((what) =>
-      counted(was.diets, is.diets, (one) => one.what === what).map((turn) => ({
+      countChange(was.diets, is.diets, (one) => one.what === what).map((turn) => ({
         kind: 'diet' as const,
         what,
         ...turn,
       })),
     ),
     ...[...new Set([...to.extras, ...from.extras].map(({ label }) => label))].flatMap((label) =>
-      counted(from.extras, to.extras, (one) => one.label === label).map((turn) => ({
+      countChange(from.extras, to.extras, (one) => one.label === label).map((turn) => ({
         kind: 'extra' as const,
         label,
         ...turn,
       })),
     ),
     ...(from.spare === to.spare ? [] : [{ kind: 'spare' as const, from: from.spare, to: to.spare }]),
-    ...(sameContent(was.guaranteed, is.guaranteed)
+    ...(isSameContent(was.guaranteed, is.guaranteed)
       ? []
       : [{ kind: 'guaranteed' as const, from: was.guaranteed, to: is.guaranteed }]),
     ...headFacts
@@ -39,7 +39,7 @@ export function aboutHead(change: Change): AboutGuests[] {
 }
 
 /** A count in two lists, if it differs. Whatever a list lacks counts as none. */
-function counted<T extends { count: number }>(
+function countChange<T extends { count: number }>(
   was: readonly T[],
   is: readonly T[],
   test: (one: T) => boolean,

@@ -1,6 +1,6 @@
 import type { Sheet, SheetDish, SheetSpecialGuest } from '../shape/sheet.ts'
-import type { AboutSpecialGuest, DishThen, GivenNeed } from './about.ts'
-import { sameContent } from './canonical.ts'
+import type { AboutSpecialGuest, BareNeed, DishOnSheet } from './about.ts'
+import { isSameContent } from './canonical.ts'
 import type { Change } from './diff.ts'
 
 /** Changes of a special guest, except their seat. */
@@ -10,9 +10,9 @@ export function aboutSpecialGuest(change: Change, before: Sheet, after: Sheet): 
   const specialNumber = change.to?.special ?? change.from?.special ?? null
   if (!is) return [{ specialNumber, kind: 'gone', line: was }]
   if (!was) return [{ specialNumber, kind: 'new', line: is }]
-  const needs = { from: was.needs.map(given), to: is.needs.map(given) }
+  const needs = { from: was.needs.map(withoutAuthor), to: is.needs.map(withoutAuthor) }
   return [
-    ...(sameContent(needs.from, needs.to) ? [] : [{ specialNumber, kind: 'needs' as const, ...needs }]),
+    ...(isSameContent(needs.from, needs.to) ? [] : [{ specialNumber, kind: 'needs' as const, ...needs }]),
     ...(was.words === is.words
       ? []
       : [{ specialNumber, kind: 'words' as const, from: was.words, to: is.words }]),
@@ -21,7 +21,7 @@ export function aboutSpecialGuest(change: Change, before: Sheet, after: Sheet): 
   ]
 }
 
-function given({ what, how }: GivenNeed): GivenNeed {
+function withoutAuthor({ what, how }: BareNeed): BareNeed {
   return { what, ...(how && { how }) }
 }
 
@@ -30,24 +30,24 @@ function dishesOf(was: SheetSpecialGuest, is: SheetSpecialGuest, before: Sheet, 
   return ids.flatMap((id) => {
     const [from, to] = [dishThen(was, before, id), dishThen(is, after, id)]
     const course = courseName(after, id) ?? courseName(before, id) ?? ''
-    return sameContent(served(from), served(to)) ? [] : [{ course, from, to }]
+    return isSameContent(asServed(from), asServed(to)) ? [] : [{ course, from, to }]
   })
 }
 
-function dishThen(guest: SheetSpecialGuest, { body }: Sheet, categoryId: string): DishThen | null {
+function dishThen(guest: SheetSpecialGuest, { body }: Sheet, categoryId: string): DishOnSheet | null {
   const dish = guest.dishes.find((one) => one.categoryId === categoryId)
   if (!dish) return null
   const course = body.courses.find((one) => one.categoryId === categoryId)
   const name = course?.items.find(({ id }) => id === dish.itemId)?.name ?? null
-  return { dish, name, needs: guest.needs.map(given) }
+  return { dish, name, needs: guest.needs.map(withoutAuthor) }
 }
 
 /** A dish as the kitchen reads it, to be compared. A missing course equals one where nothing is chosen. */
-function served(then: DishThen | null) {
-  return then && then.dish.itemId !== null ? read(then.dish) : null
+function asServed(then: DishOnSheet | null) {
+  return then && then.dish.itemId !== null ? servedFields(then.dish) : null
 }
 
-function read({ itemId, needs, wish, changed, alternative }: SheetDish) {
+function servedFields({ itemId, needs, wish, changed, alternative }: SheetDish) {
   return {
     itemId,
     needs: needs.map(({ what, state }) => ({ what, state })),

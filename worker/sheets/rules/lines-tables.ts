@@ -4,7 +4,7 @@ import type { AboutTable, Named } from './about.ts'
 import type { Change } from './diff.ts'
 
 /** A special guest who sits somewhere else. */
-export function moved(change: Change): AboutTable[] {
+export function aboutSeat(change: Change): AboutTable[] {
   if (change.of !== 'special' || !change.from?.line || !change.to?.line) return []
   const [was, is] = [change.from.line, change.to.line]
   if (was.table === is.table && was.seat === is.seat) return []
@@ -23,10 +23,10 @@ export function moved(change: Change): AboutTable[] {
 export function aboutTables(changes: readonly Change[], before: Sheet, after: Sheet): AboutTable[] {
   const [was, is] = [before.body.tables.length, after.body.tables.length]
   if (was === is || (was > 0 && is > 0)) return changes.flatMap((change) => aboutTable(change, before, after))
-  return [{ kind: 'tables', from: named(before), to: named(after) }]
+  return [{ kind: 'tables', from: tableCountOf(before), to: tableCountOf(after) }]
 }
 
-function named({ body }: Sheet): number {
+function tableCountOf({ body }: Sheet): number {
   return body.tables.filter(({ tableId }) => tableId !== null).length
 }
 
@@ -38,14 +38,14 @@ function aboutTable(change: Change, before: Sheet, after: Sheet): AboutTable[] {
   if (!table || table.tableId === null) return []
   const { name } = table
   const plates = { from: from?.plates ?? 0, to: to?.plates ?? 0 }
-  const came: AboutTable[] = from && to ? [] : [{ kind: to ? 'table-new' : 'table-gone', name }]
+  const listing: AboutTable[] = from && to ? [] : [{ kind: to ? 'table-new' : 'table-gone', name }]
   return [
-    ...came,
+    ...listing,
     ...(from && to && from.name !== to.name
       ? [{ kind: 'table-renamed' as const, from: from.name, to: to.name }]
       : []),
     ...(plates.from === plates.to ? [] : [{ kind: 'table-plates' as const, name, ...plates }]),
-    ...servedElsewhere(from, to, before, after).map((about) => ({
+    ...movedDishes(from, to, before, after).map((about) => ({
       kind: 'table-dish' as const,
       name,
       ...about,
@@ -54,7 +54,7 @@ function aboutTable(change: Change, before: Sheet, after: Sheet): AboutTable[] {
 }
 
 /** Dishes whose number at a table changed while their total did not, so that the course has no line about them. */
-function servedElsewhere(from: TableCount | null, to: TableCount | null, before: Sheet, after: Sheet) {
+function movedDishes(from: TableCount | null, to: TableCount | null, before: Sheet, after: Sheet) {
   return after.body.courses.flatMap(({ categoryId, items }) =>
     items.flatMap(({ id, name, removed, total }) => {
       const cooked = totalOf(before, categoryId, id)

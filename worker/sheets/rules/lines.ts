@@ -1,10 +1,10 @@
 import type { Sheet } from '../shape/sheet.ts'
 import type { DiffLine } from './about.ts'
 import { type Change, diff } from './diff.ts'
-import { aboutCourse, aboutDish, aboutOpen, aboutOrder } from './lines-courses.ts'
+import { aboutCourse, aboutDish, aboutMissingChoices, aboutOrder } from './lines-courses.ts'
 import { aboutHead } from './lines-guests.ts'
 import { aboutSpecialGuest } from './lines-special-guests.ts'
-import { aboutTables, moved } from './lines-tables.ts'
+import { aboutSeat, aboutTables } from './lines-tables.ts'
 
 /**
  * The changes from one sheet to another in the order a kitchen reads them: special guests, tables, courses in the menu's
@@ -14,7 +14,7 @@ export function diffLines(from: Sheet, to: Sheet): DiffLine[] {
   const changes = diff(from, to)
   const of = <Of extends Change['of']>(part: Of) =>
     changes.filter((change): change is Extract<Change, { of: Of }> => change.of === part)
-  const tables = [...of('special').flatMap(moved), ...aboutTables(of('table'), from, to)]
+  const tables = [...of('special').flatMap(aboutSeat), ...aboutTables(of('table'), from, to)]
   return [
     ...of('special')
       .flatMap((change) => aboutSpecialGuest(change, from, to))
@@ -35,7 +35,11 @@ function courseLines(changes: readonly Change[], from: Sheet, to: Sheet): DiffLi
     const own = changes.filter((change) => change.of === 'course' && change.path[0] === id)
     const dishes = changes.filter((change) => change.of === 'dish' && change.path[0] === id)
     const { name = '', removed = false } = courses.get(id) ?? {}
-    const abouts = [...own.flatMap(aboutCourse), ...dishes.flatMap(aboutDish), ...own.flatMap(aboutOpen)]
+    const abouts = [
+      ...own.flatMap(aboutCourse),
+      ...dishes.flatMap(aboutDish),
+      ...own.flatMap(aboutMissingChoices),
+    ]
     return abouts.map((about) => ({ section: 'course' as const, course: { name, removed }, about }))
   })
 }

@@ -11,14 +11,14 @@ export type Scope = {
 /** The whole event, which the planner's own paper shows. */
 export const everything: Scope = { courses: 'all', names: 'all', tables: true }
 
-type Scoped = Omit<Kitchen, 'attention'>
+type ScopedKitchen = Omit<Kitchen, 'attention'>
 
 /** The figures within a scope, without the planner's open tasks. */
-export function scopedKitchen(kitchen: Kitchen, scope: Scope): Scoped {
-  const scoped: Scoped & Partial<Kitchen> = {
+export function scopedKitchen(kitchen: Kitchen, scope: Scope): ScopedKitchen {
+  const scoped: ScopedKitchen & Partial<Kitchen> = {
     ...kitchen,
-    courses: kitchen.courses.filter(within(scope)),
-    specials: ordered(kitchen.specials, scope, ({ number }) => number).map(
+    courses: kitchen.courses.filter(isWithin(scope)),
+    specials: sortedForScope(kitchen.specials, scope, ({ number }) => number).map(
       (guest): SpecialGuest => ({ ...guest, ...scopedSpecialGuest(guest, scope) }),
     ),
     tables: scopedTables(kitchen.tables, scope),
@@ -30,8 +30,12 @@ export function scopedKitchen(kitchen: Kitchen, scope: Scope): Scoped {
 /** Reduces a sheet to a scope. It removes every course, name and table outside the scope. */
 export function scopedSheet({ body, lines }: Sheet, scope: Scope): Sheet {
   return {
-    body: { ...body, courses: body.courses.filter(within(scope)), tables: scopedTables(body.tables, scope) },
-    lines: ordered(lines, scope, ({ special }) => special).map(
+    body: {
+      ...body,
+      courses: body.courses.filter(isWithin(scope)),
+      tables: scopedTables(body.tables, scope),
+    },
+    lines: sortedForScope(lines, scope, ({ special }) => special).map(
       (line): SheetLine => ({
         ...line,
         line: line.line && { ...line.line, ...scopedSpecialGuest(line.line, scope) },
@@ -41,12 +45,16 @@ export function scopedSheet({ body, lines }: Sheet, scope: Scope): Sheet {
 }
 
 /** Special guests are sorted by table. Without tables they are sorted by number, so that the order reveals no table. */
-function ordered<T>(specials: readonly T[], { tables }: Scope, number: (one: T) => number | null): T[] {
+function sortedForScope<T>(
+  specials: readonly T[],
+  { tables }: Scope,
+  number: (one: T) => number | null,
+): T[] {
   const last = Number.MAX_SAFE_INTEGER
   return tables ? [...specials] : specials.toSorted((a, b) => (number(a) ?? last) - (number(b) ?? last))
 }
 
-function within(scope: Scope): (one: { categoryId: string }) => boolean {
+function isWithin(scope: Scope): (one: { categoryId: string }) => boolean {
   return ({ categoryId }) => showsCourse(scope, categoryId)
 }
 
@@ -56,19 +64,19 @@ export function showsCourse({ courses }: Pick<Scope, 'courses'>, categoryId: str
 
 function scopedTables(tables: Kitchen['tables'], scope: Scope): Kitchen['tables'] {
   if (!scope.tables) return []
-  return tables.map((table) => ({ ...table, courses: table.courses.filter(within(scope)) }))
+  return tables.map((table) => ({ ...table, courses: table.courses.filter(isWithin(scope)) }))
 }
 
-type Placed<Dish> = { name: string; table: string | null; seat: number | null; dishes: Dish[] }
+type ScopedGuest<Dish> = { name: string; table: string | null; seat: number | null; dishes: Dish[] }
 
 function scopedSpecialGuest<Dish extends { categoryId: string }>(
-  guest: Placed<Dish>,
+  guest: ScopedGuest<Dish>,
   scope: Scope,
-): Placed<Dish> {
+): ScopedGuest<Dish> {
   return {
     name: scope.names === 'none' ? '' : guest.name,
     table: scope.tables ? guest.table : null,
     seat: scope.tables ? guest.seat : null,
-    dishes: guest.dishes.filter(within(scope)),
+    dishes: guest.dishes.filter(isWithin(scope)),
   }
 }

@@ -8,7 +8,7 @@ import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Need, What } from '../../needs/rules/needs.ts'
 import { applyChanges } from '../../testing/factories/apply-changes.ts'
 import { erasedLines } from '../../testing/factories/erased-lines.ts'
-import { canonical, sameContent } from '../rules/canonical.ts'
+import { canonical, isSameContent } from '../rules/canonical.ts'
 import { diff, withoutErased } from '../rules/diff.ts'
 import { diffLines } from '../rules/lines.ts'
 import { scopedKitchen, scopedSheet } from '../rules/scope.ts'
@@ -429,6 +429,6 @@ it.each([
   [null, {}, false],
   ['1', 1, false],
 ])('compares %o with %o by content: %s', (a, b, expected) => {
-  expect(sameContent(a, b)).toBe(expected)
+  expect(isSameContent(a, b)).toBe(expected)
   expect(canonical(a) === canonical(b)).toBe(expected)
 })

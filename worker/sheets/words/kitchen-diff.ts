@@ -22,14 +22,14 @@ import type {
   AboutSpecialGuest,
   AboutTable,
   DiffLine,
-  DishThen,
+  DishOnSheet,
   Named,
 } from '../../sheets/rules/about.ts'
 import type { DiffWords } from '../../sheets/shape/requests.ts'
 import type { SheetSpecialGuest } from '../../sheets/shape/sheet.ts'
 
 type Value = DiffWords['from']
-type Said = Omit<DiffWords, 'section'>
+type DiffText = Omit<DiffWords, 'section'>
 
 /** The words of a difference. `own` are the event's own needs; instants and days are written for `timeZone`. */
 export function diffWords(line: DiffLine, ownNeeds: readonly OwnNeed[], timeZone: string): DiffWords {
@@ -41,7 +41,7 @@ export function diffWords(line: DiffLine, ownNeeds: readonly OwnNeed[], timeZone
 }
 
 /** "46 → 48 (+2)", with what is counted before it. */
-function counted(what: string, from: number, to: number): Said {
+function countFromTo(what: string, from: number, to: number): DiffText {
   const by = to - from
   return {
     words: `${what} ${figure(from)} → ${figure(to)} (${by > 0 ? '+' : '−'}${figure(Math.abs(by))})`,
@@ -50,7 +50,7 @@ function counted(what: string, from: number, to: number): Said {
   }
 }
 
-function turned(what: string, from: Value, to: Value): Said {
+function fromTo(what: string, from: Value, to: Value): DiffText {
   const lead = what === '' ? '' : `${what} `
   return {
     words: `${lead}${typeof from === 'number' ? figure(from) : from} → ${typeof to === 'number' ? figure(to) : to}`,
@@ -59,11 +59,11 @@ function turned(what: string, from: Value, to: Value): Said {
   }
 }
 
-function said(text: string): Said {
+function withoutValues(text: string): DiffText {
   return { words: text, from: null, to: null }
 }
 
-function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): Said {
+function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): DiffText {
   const number = specialNumber(about.specialNumber)
   switch (about.kind) {
     case 'new': {
@@ -79,17 +79,17 @@ function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): Said
     case 'gone':
       return { words: `no longer ${number}`, from: about.line && avoided(about.line, ownNeeds), to: null }
     case 'needs':
-      return turned(
+      return fromTo(
         number,
         needsInText(about.from, ownNeeds) || 'no need',
         needsInText(about.to, ownNeeds) || 'no need',
       )
     case 'words':
-      return turned(number, inQuotes(about.from), inQuotes(about.to))
+      return fromTo(number, inQuotes(about.from), inQuotes(about.to))
     case 'name':
-      return turned(number, about.from, about.to)
+      return fromTo(number, about.from, about.to)
     case 'dish':
-      return turned(
+      return fromTo(
         `${number} ${about.course}:`,
         dishThen(about.from, ownNeeds),
         dishThen(about.to, ownNeeds),
@@ -105,26 +105,26 @@ function inQuotes(note: string): string {
   return note === '' ? 'no words' : quoted(note)
 }
 
-function dishThen(then: DishThen | null, ownNeeds: readonly OwnNeed[]): string {
+function dishThen(then: DishOnSheet | null, ownNeeds: readonly OwnNeed[]): string {
   return then ? specialGuestDish(then, ownNeeds) : notChosen
 }
 
-function ofTable(about: AboutTable): Said {
+function ofTable(about: AboutTable): DiffText {
   switch (about.kind) {
     case 'moved':
-      return turned(specialNumber(about.specialNumber), placeName(about.from), placeName(about.to))
+      return fromTo(specialNumber(about.specialNumber), placeName(about.from), placeName(about.to))
     case 'tables':
-      return turned('tables', about.from, about.to)
+      return fromTo('tables', about.from, about.to)
     case 'table-new':
-      return said(`new: ${tableName(about.name)}`)
+      return withoutValues(`new: ${tableName(about.name)}`)
     case 'table-gone':
-      return said(`gone: ${tableName(about.name)}`)
+      return withoutValues(`gone: ${tableName(about.name)}`)
     case 'table-renamed':
-      return turned('Renamed:', tableName(about.from), tableName(about.to))
+      return fromTo('Renamed:', tableName(about.from), tableName(about.to))
     case 'table-plates':
-      return counted(`${tableName(about.name)}:`, about.from, about.to)
+      return countFromTo(`${tableName(about.name)}:`, about.from, about.to)
     case 'table-dish':
-      return counted(`${tableName(about.name)}: ${named(about.dish)}`, about.from, about.to)
+      return countFromTo(`${tableName(about.name)}: ${named(about.dish)}`, about.from, about.to)
   }
 }
 
@@ -144,49 +144,49 @@ const ofCourses = {
   'course-back': 'back on the menu',
 }
 
-function ofOrder({ from, to }: AboutOrder): Said {
+function ofOrder({ from, to }: AboutOrder): DiffText {
   const [was, is] = [from.join(', '), to.join(', ')]
   return { words: `new order: ${is}`, from: was, to: is }
 }
 
-function ofCourse(about: AboutCourse): Said {
+function ofCourse(about: AboutCourse): DiffText {
   switch (about.kind) {
     case 'course-new':
     case 'course-gone':
     case 'course-removed':
     case 'course-back':
-      return said(ofCourses[about.kind])
+      return withoutValues(ofCourses[about.kind])
     case 'dish-new':
     case 'dish-gone':
     case 'dish-removed':
     case 'dish-back':
-      return said(ofMenu[about.kind](about.dish))
+      return withoutValues(ofMenu[about.kind](about.dish))
     case 'dish-mark':
-      return said(`${about.dish.name} ${ofMark[about.mark](about.set)}`)
+      return withoutValues(`${about.dish.name} ${ofMark[about.mark](about.set)}`)
     case 'course-renamed':
     case 'dish-renamed':
-      return turned('Renamed:', about.from, about.to)
+      return fromTo('Renamed:', about.from, about.to)
     case 'course-time':
-      return turned('', about.from ?? 'no time', about.to ?? 'no time')
+      return fromTo('', about.from ?? 'no time', about.to ?? 'no time')
     case 'default-dish':
-      return turned('guests who have not chosen get:', about.from ?? 'nothing', about.to ?? 'nothing')
+      return fromTo('guests who have not chosen get:', about.from ?? 'nothing', about.to ?? 'nothing')
     case 'dish-total':
-      return counted(named(about.dish), about.from, about.to)
+      return countFromTo(named(about.dish), about.from, about.to)
     case 'dish-young':
-      return counted(`${named(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
+      return countFromTo(`${named(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
     case 'dish-changed':
       return changedWords(named(about.dish), about.from, about.to)
     case 'none':
-      return counted(noneName, about.from, about.to)
+      return countFromTo(noneName, about.from, about.to)
     case 'not-chosen':
-      return counted(notChosen, about.from, about.to)
+      return countFromTo(notChosen, about.from, about.to)
   }
 }
 
 /** "Beef fillet changed 0 → 2 (S7, S9)"; where as many are changed as before: "Beef fillet changed S7 → S9". */
-function changedWords(dish: string, from: readonly number[], to: readonly number[]): Said {
+function changedWords(dish: string, from: readonly number[], to: readonly number[]): DiffText {
   const list = (numbers: readonly number[]) => numbers.map(specialNumber).join(', ')
-  if (from.length === to.length) return turned(`${dish} changed`, list(from), list(to))
+  if (from.length === to.length) return fromTo(`${dish} changed`, list(from), list(to))
   const now = to.length === 0 ? '' : ` (${list(to)})`
   return { words: `${dish} changed ${from.length} → ${to.length}${now}`, from: from.length, to: to.length }
 }
@@ -209,19 +209,19 @@ const factNames = {
   closesAt: 'answers close:',
 }
 
-function ofGuests(about: AboutGuests, timeZone: string): Said {
+function ofGuests(about: AboutGuests, timeZone: string): DiffText {
   switch (about.kind) {
     case 'count':
-      return turned(countNames[about.of], about.from, about.to)
+      return fromTo(countNames[about.of], about.from, about.to)
     case 'diet':
-      return turned(inText(about.what), about.from, about.to)
+      return fromTo(inText(about.what), about.from, about.to)
     case 'extra':
-      return turned(about.label, about.from, about.to)
+      return fromTo(about.label, about.from, about.to)
     case 'spare':
-      return turned('spare', percent(about.from / 100), percent(about.to / 100))
+      return fromTo('spare', percent(about.from / 100), percent(about.to / 100))
     case 'guaranteed': {
       const toText = (given: typeof about.from) => (given ? guaranteedText(given, timeZone) : 'nothing')
-      return turned('guaranteed', toText(about.from), toText(about.to))
+      return fromTo('guaranteed', toText(about.from), toText(about.to))
     }
     case 'fact': {
       const toText = (value: Value) => {
@@ -229,7 +229,7 @@ function ofGuests(about: AboutGuests, timeZone: string): Said {
         if (typeof value === 'number') return whenText(value - 1, timeZone)
         return value !== null && about.of === 'serviceDay' ? dayText(value) : (value ?? 'none')
       }
-      return turned(factNames[about.of], toText(about.from), toText(about.to))
+      return fromTo(factNames[about.of], toText(about.from), toText(about.to))
     }
   }
 }

@@ -13,7 +13,7 @@ import { notifyPlanners } from '../../notifications/notify-planners.ts'
 import { anonymizeDeleted } from '../../retention/anonymize-deleted.ts'
 import { eraseNeeds } from '../../retention/erase-needs.ts'
 import { eraseOld } from '../../retention/erase-old.ts'
-import { tellOfLateChanges } from '../../sheets/late-changes.ts'
+import { notifyOfLateChanges } from '../../sheets/late-changes.ts'
 import { makeDinner, peanuts } from '../factories/dinner.ts'
 import { makeEvent, makeKitchenLink } from '../factories/factories.ts'
 import { makeInvitation } from '../factories/guest-list.ts'
@@ -112,7 +112,7 @@ export const clockWrites: Record<string, WriteCase> = {
         .update(sheetWatches)
         .set({ changed: false, changedAt: now() - 11 * minute })
         .where(eq(sheetWatches.eventId, dinner.event.id))
-      return turn(tellOfLateChanges)
+      return turn(notifyOfLateChanges)
     },
   },
 }

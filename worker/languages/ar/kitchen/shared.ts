@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../../sheets/rules/about.ts'
 import { oneOr } from '../counted.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { iso } from '../isolate.ts'
@@ -27,12 +27,12 @@ export function wordSubstitute(agreed: AgreedSubstitute): string {
 }
 
 /** Table 4, seat 3. */
-export function placeName({ table, seat }: Where): string {
+export function placeName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `، مقعد ${seat}`}`
 }
 
 /** The same on paper: T4/3; nothing without a table. */
-export function placeShort({ table, seat }: Where): string {
+export function placeShort({ table, seat }: TableSeat): string {
   return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
 }
 
@@ -104,10 +104,10 @@ const howInText: Record<How, string> = {
 }
 
 /** A special's needs, the gravest first: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */
-export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
-  const having = (how: GivenNeed['how']) =>
+export function needsLine(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+  const having = (how: BareNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join('، ')
+  const list = (all: readonly BareNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join('، ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
@@ -121,7 +121,7 @@ export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNee
 }
 
 /** The same within a sentence: peanuts, milk (intolerance), vegan. */
-export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
       const name = inText(what, ownNeeds)
@@ -138,7 +138,10 @@ export function quoted(text: string): string {
  * A special's dish of a course: "Beef fillet; PEANUTS: NOT CONFIRMED", "NOT Satay skewers (contains): NOT AGREED",
  * "NOT Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto; CONTAINS: MILK; guest’s own decision".
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function specialGuestDish(
+  { dish, name, needs }: DishOnSheet,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = iso(name ?? dish.itemId ?? '')
@@ -165,7 +168,7 @@ export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: read
 const noDishChosen = 'لم يُختر طبق'
 
 /** A dish that is not served to a special: NOT Satay skewers (contains). */
-export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
   return `لا يُقدَّم ${iso(name ?? dish.itemId ?? '')} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
@@ -176,7 +179,7 @@ export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly O
  * @param courses where not all of them are; null for each
  */
 export function eachNotConfirmed(
-  needs: readonly Pick<GivenNeed, 'what'>[],
+  needs: readonly Pick<BareNeed, 'what'>[],
   courses: readonly string[] | null,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
@@ -184,7 +187,7 @@ export function eachNotConfirmed(
   return `(${which}: غير مؤكد ${courses === null ? 'في كل طبق' : `في: ${courses.map(iso).join('، ')}`})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
   const name = inCapitals(what, ownNeeds)
   if (state === 'not_confirmed') return `${name}: غير مؤكد`
   if (isDiet(what)) return notKept(what)
@@ -192,7 +195,7 @@ function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: reado
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? notKept(what) : `${inText(what)}: غير مؤكد`
     const verb = { contains: 'يحتوي', may: 'قد يحتوي', not_confirmed: 'غير مؤكد' }[String(state)] ?? ''
@@ -206,8 +209,8 @@ function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly O
 
 /** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers; CONTAINS: PEANUTS; alternative asked" */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
-  dishes: readonly DishThen[],
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
+  dishes: readonly DishOnSheet[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -223,7 +226,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const open = dish.needs.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))

@@ -7,7 +7,7 @@ import type {
   AboutSpecialGuest,
   AboutTable,
   DiffLine,
-  DishThen,
+  DishOnSheet,
   Named,
 } from '../../../sheets/rules/about.ts'
 import type { DiffWords } from '../../../sheets/shape/requests.ts'
@@ -98,7 +98,7 @@ function inQuotes(note: string): string {
   return note === '' ? 'ohne Freitext' : quoted(note)
 }
 
-function dishThen(then: DishThen | null, ownNeeds: readonly OwnNeed[]): string {
+function dishThen(then: DishOnSheet | null, ownNeeds: readonly OwnNeed[]): string {
   return then ? specialGuestDish(then, ownNeeds) : notChosen
 }
 

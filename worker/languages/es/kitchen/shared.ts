@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { inCapitals, inText, listed, needInText } from '../needs/shared.ts'
@@ -25,12 +25,12 @@ export function wordSubstitute(agreed: AgreedSubstitute): string {
 }
 
 /** Mesa 4, asiento 3. */
-export function placeName({ table, seat }: Where): string {
+export function placeName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, asiento ${seat}`}`
 }
 
 /** The same on paper: M4/3; nothing without a table. */
-export function placeShort({ table, seat }: Where): string {
+export function placeShort({ table, seat }: TableSeat): string {
   return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
 }
 
@@ -103,10 +103,10 @@ export function named({ name, removed }: Named): string {
  * A special's needs, the gravest in capitals: ALERGIA: CACAHUETES, HUEVOS · Intolerancia: leche · Por elección propia, sin:
  * apio · dieta vegana
  */
-export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
-  const having = (how: GivenNeed['how']) =>
+export function needsLine(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+  const having = (how: BareNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
+  const list = (all: readonly BareNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
@@ -127,7 +127,7 @@ const howInText: Record<How, string> = {
 }
 
 /** The same within a sentence: cacahuetes, leche (intolerancia), dieta vegana. */
-export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
       if (isDiet(what)) return needInText({ what }, ownNeeds)
@@ -146,7 +146,10 @@ export function quoted(text: string): string {
  * "NO SERVIR Brochetas satay (contiene): ensalada de pepino, acordado por Marta", "Risotto, CONTIENE LECHE, por decisión
  * propia".
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function specialGuestDish(
+  { dish, name, needs }: DishOnSheet,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -173,7 +176,7 @@ export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: read
 const noDishChosen = 'sin plato elegido'
 
 /** A dish that is not served to a special: NO SERVIR Brochetas satay (contiene). */
-export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
   return `NO SERVIR ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
@@ -184,7 +187,7 @@ export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly O
  * @param courses where not all of them are; null for each
  */
 export function eachNotConfirmed(
-  needs: readonly Pick<GivenNeed, 'what'>[],
+  needs: readonly Pick<BareNeed, 'what'>[],
   courses: readonly string[] | null,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
@@ -192,7 +195,7 @@ export function eachNotConfirmed(
   return `(${which} SIN CONFIRMAR${courses === null ? ' en todos' : `: ${courses.join(', ')}`})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
   const name = inCapitals(what, ownNeeds)
   if (state === 'not_confirmed') return `${name} SIN CONFIRMAR`
   if (isDiet(what)) return `NO ES ${name}`
@@ -200,7 +203,7 @@ function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: reado
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? `no es ${inText(what)}` : `${inText(what)} sin confirmar`
     const verb =
@@ -215,8 +218,8 @@ function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly O
 
 /** "S14 · Mesa 4, asiento 3 · CACAHUETES (alergia) · Brochetas satay CONTIENE CACAHUETES: alternativa pedida" */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
-  dishes: readonly DishThen[],
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
+  dishes: readonly DishOnSheet[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -232,7 +235,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')

@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { dietNamed, inCapitals, inText, listed, verbAnd } from '../needs/shared.ts'
@@ -25,11 +25,11 @@ export function wordSubstitute(agreed: AgreedSubstitute): string {
 }
 
 /** Table 4, place 3. */
-export function placeName({ table, seat }: Where): string {
+export function placeName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, place ${seat}`}`
 }
 
-export function placeShort({ table, seat }: Where): string {
+export function placeShort({ table, seat }: TableSeat): string {
   return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
 }
 
@@ -93,10 +93,10 @@ export function named({ name, removed }: Named): string {
 }
 
 /** ALLERGIE : ARACHIDES, ŒUFS · Intolérance : lait · Choix : céleri · végane */
-export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
-  const having = (how: GivenNeed['how']) =>
+export function needsLine(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+  const having = (how: BareNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
+  const list = (all: readonly BareNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
@@ -112,7 +112,7 @@ export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNee
 const howInText = { allergy: 'allergie', intolerance: 'intolérance', choice: 'choix' }
 
 /** arachides, lait (intolérance), végane. */
-export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
       const name = inText(what, ownNeeds)
@@ -130,7 +130,10 @@ export function quoted(text: string): string {
  * Brochettes satay (contient) : servir salade de concombre, convenu avec Marta », « Risotto, CONTIENT DU LAIT, décision du
  * convive ».
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function specialGuestDish(
+  { dish, name, needs }: DishOnSheet,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -157,14 +160,14 @@ export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: read
 const noDishChosen = 'aucun plat choisi'
 
 /** NE PAS SERVIR Brochettes satay (contient) */
-export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
   return `NE PAS SERVIR ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
 /** (NON CONFIRMÉ : LAIT, dans chaque plat), (NON CONFIRMÉ : LAIT, pour Entrée, Plat). */
 export function eachNotConfirmed(
-  needs: readonly Pick<GivenNeed, 'what'>[],
+  needs: readonly Pick<BareNeed, 'what'>[],
   courses: readonly string[] | null,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
@@ -172,14 +175,14 @@ export function eachNotConfirmed(
   return `(NON CONFIRMÉ : ${which}, ${courses === null ? 'dans chaque plat' : `pour ${courses.join(', ')}`})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
   if (state === 'not_confirmed') return `NON CONFIRMÉ : ${inCapitals(what, ownNeeds)}`
   if (isDiet(what)) return `PAS ${upper(dietNamed(what))}`
   return upper(verbAnd(state === 'may' ? 'PEUT CONTENIR' : 'CONTIENT', [what], ownNeeds))
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what))
       return state === 'contains' ? `pas ${dietNamed(what)}` : `non confirmé : ${inText(what)}`
@@ -193,8 +196,8 @@ function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly O
 
 /** « S14 · Table 4, place 3 · ARACHIDES (allergie) · Brochettes satay (CONTIENT DES ARACHIDES) : autre plat demandé » */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
-  dishes: readonly DishThen[],
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
+  dishes: readonly DishOnSheet[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -210,7 +213,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const states = dish.needs.map(({ what, state }) => stateInCapitals(what, state, ownNeeds)).join(', ')

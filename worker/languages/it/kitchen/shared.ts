@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { dietNamed, inCapitals, inText, listed } from '../needs/shared.ts'
@@ -25,11 +25,11 @@ export function wordSubstitute(agreed: AgreedSubstitute): string {
 }
 
 /** Tavolo 4, posto 3. */
-export function placeName({ table, seat }: Where): string {
+export function placeName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, posto ${seat}`}`
 }
 
-export function placeShort({ table, seat }: Where): string {
+export function placeShort({ table, seat }: TableSeat): string {
   return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
 }
 
@@ -93,10 +93,10 @@ export function named({ name, removed }: Named): string {
 }
 
 /** ALLERGIA: ARACHIDI, UOVA · Intolleranza: latte · Scelta: sedano · vegano */
-export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
-  const having = (how: GivenNeed['how']) =>
+export function needsLine(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+  const having = (how: BareNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
+  const list = (all: readonly BareNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
@@ -112,7 +112,7 @@ export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNee
 const howInText = { allergy: 'allergia', intolerance: 'intolleranza', choice: 'scelta' }
 
 /** arachidi, latte (intolleranza), vegano. */
-export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
       const name = inText(what, ownNeeds)
@@ -129,7 +129,10 @@ export function quoted(text: string): string {
  * «Filetto, NON CONFERMATO: ARACHIDI», «NON SERVIRE Spiedini satay (contiene): NON CONCORDATO», «NON SERVIRE Spiedini
  * satay (contiene): servire insalata di cetrioli, concordato con Marta», «Risotto, CONTIENE LATTE, decisione dell’ospite».
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function specialGuestDish(
+  { dish, name, needs }: DishOnSheet,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -156,14 +159,14 @@ export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: read
 const noDishChosen = 'nessun piatto scelto'
 
 /** NON SERVIRE Spiedini satay (contiene) */
-export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
   return `NON SERVIRE ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
 /** (NON CONFERMATO: LATTE, in ogni piatto), (NON CONFERMATO: LATTE, per Antipasto, Secondo). */
 export function eachNotConfirmed(
-  needs: readonly Pick<GivenNeed, 'what'>[],
+  needs: readonly Pick<BareNeed, 'what'>[],
   courses: readonly string[] | null,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
@@ -171,14 +174,14 @@ export function eachNotConfirmed(
   return `(NON CONFERMATO: ${which}, ${courses === null ? 'in ogni piatto' : `per ${courses.join(', ')}`})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
   if (state === 'not_confirmed') return `NON CONFERMATO: ${inCapitals(what, ownNeeds)}`
   if (isDiet(what)) return `NON ${upper(dietNamed(what))}`
   return `${state === 'may' ? 'PUÒ CONTENERE' : 'CONTIENE'} ${inCapitals(what, ownNeeds)}`
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what))
       return state === 'contains' ? `non ${dietNamed(what)}` : `non confermato: ${inText(what)}`
@@ -194,8 +197,8 @@ function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly O
 
 /** «S14 · Tavolo 4, posto 3 · ARACHIDI (allergia) · Spiedini satay (CONTIENE ARACHIDI): chiesto un altro piatto» */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
-  dishes: readonly DishThen[],
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
+  dishes: readonly DishOnSheet[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -211,7 +214,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const states = dish.needs.map(({ what, state }) => stateInCapitals(what, state, ownNeeds)).join(', ')

@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { inCapitals, inText, listed } from '../needs/shared.ts'
@@ -25,12 +25,12 @@ export function wordSubstitute(agreed: AgreedSubstitute): string {
 }
 
 /** Masa 4, yer 3. */
-export function placeName({ table, seat }: Where): string {
+export function placeName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, yer ${seat}`}`
 }
 
 /** The same on paper: T4/3; nothing without a table. */
-export function placeShort({ table, seat }: Where): string {
+export function placeShort({ table, seat }: TableSeat): string {
   return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
 }
 
@@ -97,10 +97,10 @@ export function named({ name, removed }: Named): string {
 }
 
 /** A special's needs, the gravest in capitals: ALERJİ: YER FISTIĞI, YUMURTA · İntolerans: süt · Tercihen yemiyor: kereviz · vegan */
-export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
-  const having = (how: GivenNeed['how']) =>
+export function needsLine(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+  const having = (how: BareNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
+  const list = (all: readonly BareNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
@@ -120,7 +120,7 @@ const howInText: Record<How, string> = {
 }
 
 /** The same within a sentence: yer fıstığı, süt (intolerans), vegan. */
-export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
       const name = inText(what, ownNeeds)
@@ -137,7 +137,10 @@ export function quoted(text: string): string {
  * A special's dish of a course: “Dana bonfile, YER FISTIĞI DOĞRULANMADI”, ““Satay” VERMEYİN (içerir): KARARLAŞTIRILMADI”, “Satay VERMEYİN
  * (içerir): salatalık salatası, kararlaştıran: Marta”, “Risotto, SÜT İÇERİR, misafirin kendi kararı”.
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function specialGuestDish(
+  { dish, name, needs }: DishOnSheet,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -164,7 +167,7 @@ export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: read
 const noDishChosen = 'yemek seçilmedi'
 
 /** A dish that is not served to a special: “Satay” VERMEYİN (içerir). */
-export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
   return `${quoted(name ?? dish.itemId ?? '')} VERMEYİN (${reason(dish, needs.length === 1, ownNeeds)})`
 }
@@ -175,7 +178,7 @@ export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly O
  * @param courses where not all of them are; null for each
  */
 export function eachNotConfirmed(
-  needs: readonly Pick<GivenNeed, 'what'>[],
+  needs: readonly Pick<BareNeed, 'what'>[],
   courses: readonly string[] | null,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
@@ -185,7 +188,7 @@ export function eachNotConfirmed(
     : `(${which} DOĞRULANMADI: ${courses.join(', ')})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
   const name = inCapitals(what, ownNeeds)
   if (state === 'not_confirmed') return `${name} DOĞRULANMADI`
   if (isDiet(what)) return `${name} DEĞİL`
@@ -193,7 +196,7 @@ function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: reado
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return `${inText(what)} ${state === 'contains' ? 'değil' : 'doğrulanmadı'}`
     const verb = { contains: 'içerir', may: 'içerebilir', not_confirmed: 'doğrulanmadı' }[String(state)] ?? ''
@@ -204,8 +207,8 @@ function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly O
 
 /** “S14 · Masa 4, yer 3 · YER FISTIĞI (alerji) · Satay, YER FISTIĞI İÇERİR: yerine başka bir şey istendi” */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
-  dishes: readonly DishThen[],
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
+  dishes: readonly DishOnSheet[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -221,7 +224,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const open = dish.needs.map(({ what, state }) => `, ${stateInCapitals(what, state, ownNeeds)}`).join('')

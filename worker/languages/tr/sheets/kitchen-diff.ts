@@ -7,7 +7,7 @@ import type {
   AboutSpecialGuest,
   AboutTable,
   DiffLine,
-  DishThen,
+  DishOnSheet,
   Named,
 } from '../../../sheets/rules/about.ts'
 import type { DiffWords } from '../../../sheets/shape/requests.ts'
@@ -97,7 +97,7 @@ function inQuotes(note: string): string {
   return note === '' ? 'yazı yok' : quoted(note)
 }
 
-function dishThen(then: DishThen | null, ownNeeds: readonly OwnNeed[]): string {
+function dishThen(then: DishOnSheet | null, ownNeeds: readonly OwnNeed[]): string {
   return then ? specialGuestDish(then, ownNeeds) : notChosen
 }
 

@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import { type Database, type Results, rowsOf } from '#core/db'
 import type { KitchenWords } from '#languages/language'
 import type { KitchenRows } from '../kitchen/read.ts'
-import { differenceToNow, inWords, sheetNow } from './difference.ts'
+import { currentSheet, differenceToNow, diffInWords } from './difference.ts'
 import { type Scope, scopedSheet } from './rules/scope.ts'
 import type { LinkSheets, SheetKind } from './shape/requests.ts'
 import { sheetContents, sheetsOf } from './stored.ts'
@@ -21,18 +21,18 @@ export type LinkSheetRows = Results<ReturnType<typeof linkSheetQueries>>
  */
 export function linkSheetQueries(db: Database, eventId: SQL<string>, hash: string) {
   const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
-  const seen = sql`from sheet_seen x join sheets t on t.id = x.sheet_id
+  const fromSeen = sql`from sheet_seen x join sheets t on t.id = x.sheet_id
     where x.link_id = (select id from kitchen_links where token_hash = ${hash}) order by t.number desc limit 1`
   return {
     newest: rowsOf<Newest>(
       db,
       sql`select number, kind, at, version from sheets where event_id = ${eventId} order by number desc limit 1`,
     ),
-    seen: rowsOf<Seen>(db, sql`select t.number, x.name, x.at, t.at as issuedAt ${seen}`),
+    seen: rowsOf<Seen>(db, sql`select t.number, x.name, x.at, t.at as issuedAt ${fromSeen}`),
     ...sheetContents(
       db,
       eventId,
-      sql`s.number = (select t.number ${seen}) or (s.kind = 'final' and s.number = ${newest})`,
+      sql`s.number = (select t.number ${fromSeen}) or (s.kind = 'final' and s.number = ${newest})`,
     ),
   }
 }
@@ -45,19 +45,19 @@ export function linkSheetsOf(
 ): LinkSheets {
   const [[sheet = null], [seen]] = [rows.newest, rows.seen]
   const stored = sheetsOf(rows)
-  const since = (number: number) => {
-    const found = stored.get(number)
-    if (!found) return []
-    const sheet = scopedSheet(found.sheet, scope)
-    return inWords(
-      differenceToNow({ kind: found.kind, sheet }, scopedSheet(sheetNow(rows), scope), now()),
+  const changesSince = (number: number) => {
+    const seenSheet = stored.get(number)
+    if (!seenSheet) return []
+    const sheet = scopedSheet(seenSheet.sheet, scope)
+    return diffInWords(
+      differenceToNow({ kind: seenSheet.kind, sheet }, scopedSheet(currentSheet(rows), scope), now()),
       words,
     )
   }
   return {
     sheet,
     seen: seen ? { number: seen.number, name: seen.name, at: seen.at } : null,
-    diff: seen ? { sheet: seen.number, at: seen.issuedAt, lines: since(seen.number) } : null,
-    finalChanges: sheet?.kind === 'final' ? since(sheet.number).length : 0,
+    diff: seen ? { sheet: seen.number, at: seen.issuedAt, lines: changesSince(seen.number) } : null,
+    finalChanges: sheet?.kind === 'final' ? changesSince(sheet.number).length : 0,
   }
 }
