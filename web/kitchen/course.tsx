@@ -1,33 +1,33 @@
 import { Fragment, useState } from 'react'
 import { dayAt } from '#events/rules/closing'
-import { countedAtDish, havingDish } from '#kitchen/rules/counted-at-dish'
 import { headingAt } from '#kitchen/rules/groups'
+import { needsCountedAtDish, specialsWithDish } from '#kitchen/rules/needs-at-dish'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
 import type { KitchenWords } from '#languages/language'
 import { Button } from '#ui/button'
 import { Typeset } from '#ui/typeset'
 import { useKitchenWords } from '../client/words.tsx'
-import { AlsoSaid } from './also-said.tsx'
+import { courseAnchor, specialAnchor } from './anchors.ts'
 import { Confirm } from './confirm.tsx'
+import { EventLanguageLine } from './event-language-line.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
-import { coursePlace, specialPlace } from './sections.ts'
 
 type Props = { kitchen: LinkedKitchen; course: Course }
 
 /** A course in figures large enough to be read across a kitchen: of each dish, how many are as listed and how many changed. */
 export function CourseScreen({ kitchen, course }: Props) {
   const words = useKitchenWords()
-  const place = coursePlace(course)
+  const anchor = courseAnchor(course)
   const { name, removed, time, items, noneForMe, notChosen, defaultDish, total } = course
   return (
-    <section id={place} aria-labelledby={`${place}-name`} tabIndex={-1}>
-      <h2 id={`${place}-name`} className="kitchen-course">
+    <section id={anchor} aria-labelledby={`${anchor}-name`} tabIndex={-1}>
+      <h2 id={`${anchor}-name`} className="kitchen-course">
         <Typeset text={words.kitchen.named({ name, removed })} />
         {time !== null && `${words.comma}${time}`}
       </h2>
       <ul className="kitchen-lines">
-        {items.map((item, at) => {
-          const heading = headingAt(items, at, words.menu.markNames)
+        {items.map((item, index) => {
+          const heading = headingAt(items, index, words.menu.markNames)
           return (
             <Fragment key={item.id}>
               {heading && (
@@ -74,8 +74,8 @@ function Dish({ kitchen, item }: DishProps) {
   const { view } = kitchen
   const { own: ownNeeds } = view.event
   const name = words.kitchen.named(item)
-  const needing = havingDish(view.specials, item.id)
-  const allTicked = needing.every(({ needs }) => countedAtDish(needs).length > 0)
+  const withNeeds = specialsWithDish(view.specials, item.id)
+  const allTicked = withNeeds.every(({ needs }) => needsCountedAtDish(needs).length > 0)
   return (
     <li>
       <strong className="count">{words.figure(item.total)}</strong>
@@ -86,7 +86,7 @@ function Dish({ kitchen, item }: DishProps) {
           </h3>
           <span>
             {dishNotes(words, item).join(' · ')}{' '}
-            {(needing.length > 0 || item.needs.length > 0) && (
+            {(withNeeds.length > 0 || item.needs.length > 0) && (
               <b className="has-needs">{words.kitchen.withNeeds}</b>
             )}
           </span>
@@ -95,19 +95,19 @@ function Dish({ kitchen, item }: DishProps) {
           {item.changedBy.length > 0 && (
             <p className="changes">
               {item.changedBy.map((number) => (
-                <a key={number} className="number" href={`#${specialPlace(number)}`}>
+                <a key={number} className="number" href={`#${specialAnchor(number)}`}>
                   {words.seating.specialNumber(number)}
                 </a>
               ))}
             </p>
           )}
-          {!allTicked && <p>{words.print.needing(needing.length)}</p>}
+          {!allTicked && <p>{words.print.needing(withNeeds.length)}</p>}
           {item.needs.length > 0 && <p>{words.counts.ofThem(item.needs, ownNeeds)}</p>}
-          <Stated view={view} itemId={item.id} />
+          <Statements view={view} itemId={item.id} />
           {view.mayConfirm &&
             !item.removed &&
             (confirming ? (
-              <Confirm kitchen={kitchen} item={item} close={() => setConfirming(false)} />
+              <Confirm kitchen={kitchen} item={item} onClose={() => setConfirming(false)} />
             ) : (
               <Button
                 look="quiet"
@@ -135,7 +135,7 @@ function dishNotes(words: KitchenWords, item: CourseItem): string[] {
 }
 
 /** Statements about a dish. Those that it is without something name who in the kitchen made them. */
-function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string }) {
+function Statements({ view, itemId }: { view: LinkedKitchen['view']; itemId: string }) {
   const words = useKitchenWords()
   const { own: ownNeeds, timeZone } = view.event
   const contents = view.dishes[itemId]?.contents ?? []
@@ -147,7 +147,7 @@ function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string 
     <div className="quietly">
       <p>
         {words.needs.lineUnderDish(contents, ownNeeds)}
-        <AlsoSaid view={view} of="dishes" id={itemId} />
+        <EventLanguageLine view={view} of="dishes" id={itemId} />
       </p>
       {[...without].map(([key, contents]) => (
         <p key={key}>

@@ -5,13 +5,13 @@ import { Typeset } from '#ui/typeset'
 import type { Connection } from '../client/live/connection.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
+import { specialsAnchor } from './anchors.ts'
 import { noticesOf } from './notices.ts'
-import { specialsPlace } from './sections.ts'
 
 /** State of the page's connection, and notices; always visible. */
-export function Band({ view, line }: { view: KitchenView; line: Connection }) {
+export function Band({ view, connection }: { view: KitchenView; connection: Connection }) {
   const words = useKitchenWords()
-  const { state } = line
+  const { state } = connection
   const hydrated = useHydrated()
   const notices = inOneLine(noticesOf(words, view))
   return (
@@ -22,7 +22,7 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
       aria-atomic="false"
       aria-relevant="additions"
     >
-      <p key={state}>{lineText(words, line, view.event.timeZone, hydrated)}</p>
+      <p key={state}>{connectionText(words, connection, view.event.timeZone, hydrated)}</p>
       {view.overruled.length > 0 && (
         <p key={`overruled ${view.overruled.length}`} className="news">
           {words.counts.overruledCount(view.overruled.length)}
@@ -48,7 +48,7 @@ export function KeptAsOf({ since, timeZone }: { since: number; timeZone: string 
   )
 }
 
-function lineText(
+function connectionText(
   words: KitchenWords,
   { state, since }: Connection,
   timeZone: string,
@@ -92,7 +92,7 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
 export function Plates({ view, since }: { view: KitchenView; since: number }) {
   const words = useKitchenWords()
   const { event, plates, wordsNotSorted, listed } = view
-  const open = listed ? words.guestList.mayStillCome(listed, !isOpen(event, since)) : ''
+  const mayStillCome = listed ? words.guestList.mayStillCome(listed, !isOpen(event, since)) : ''
   return (
     <div className="kitchen-plates">
       <p>
@@ -103,7 +103,7 @@ export function Plates({ view, since }: { view: KitchenView; since: number }) {
             `\u00a0· ${words.counts.guaranteedLine(view.guaranteed, plates, event.timeZone)}`}
         </span>
       </p>
-      {open !== '' && <p>{open}</p>}
+      {mayStillCome !== '' && <p>{mayStillCome}</p>}
       {view.extras.length > 0 && (
         <p>
           <strong>{words.kitchen.extra}</strong> {words.counts.extrasLine(view.extras)}
@@ -111,7 +111,7 @@ export function Plates({ view, since }: { view: KitchenView; since: number }) {
       )}
       {wordsNotSorted > 0 && (
         <p>
-          <a className="ring" href={`#${specialsPlace}`}>
+          <a className="ring" href={`#${specialsAnchor}`}>
             <strong>{words.counts.wordsNotCompared(wordsNotSorted)}</strong>
           </a>
         </p>
@@ -141,18 +141,18 @@ export function FooterFacts({ view, since }: { view: KitchenView; since: number 
   )
 }
 
-const number = /\+?\d[\d\s()./-]{4,}\d/
+const phoneNumber = /\+?\d[\d\s()./-]{4,}\d/
 
 /** A name, with its phone number as a link. */
 function Contact({ text }: { text: string }) {
-  const [found] = number.exec(text) ?? []
-  if (!found) return <strong>{text}</strong>
-  const [before = '', after = ''] = text.split(found)
+  const [phone] = phoneNumber.exec(text) ?? []
+  if (!phone) return <strong>{text}</strong>
+  const [before = '', after = ''] = text.split(phone)
   return (
     <strong>
       {before}
-      <a className="ring" dir="ltr" href={`tel:${found.replace(/[^\d+]/g, '')}`}>
-        {found}
+      <a className="ring" dir="ltr" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        {phone}
       </a>
       {after}
     </strong>

@@ -10,25 +10,25 @@ export function KeepScreenOn() {
   useEffect(() => {
     if (!on) return
     let lock: WakeLockSentinel | undefined
-    let over = false
-    const hold = async () => {
+    let stopped = false
+    const requestLock = async () => {
       // The browser releases the lock whenever the page is hidden.
       if (document.visibilityState !== 'visible') return
       try {
-        const held = await navigator.wakeLock.request('screen')
-        if (over) await held.release()
-        else lock = held
+        const granted = await navigator.wakeLock.request('screen')
+        if (stopped) await granted.release()
+        else lock = granted
       } catch {
         // Refused, for example on a low battery: the switch shows the actual state.
         setOn(false)
       }
     }
-    const seen = () => void hold()
-    seen()
-    document.addEventListener('visibilitychange', seen)
+    const onVisible = () => void requestLock()
+    onVisible()
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
-      over = true
-      document.removeEventListener('visibilitychange', seen)
+      stopped = true
+      document.removeEventListener('visibilitychange', onVisible)
       void lock?.release()
     }
   }, [on])

@@ -2,8 +2,8 @@ import './kitchen.css'
 import { Loading } from '#ui/loading'
 import { useKitchenWords } from '../client/words.tsx'
 import { Board } from './board.tsx'
-import { useKept } from './use-kept.ts'
 import { type KitchenLinkData, useKitchen, useToken } from './use-kitchen.ts'
+import { useOfflineCopy } from './use-offline-copy.ts'
 
 export type { KitchenLinkData }
 
@@ -11,8 +11,8 @@ export type { KitchenLinkData }
 export function KitchenLink({ data }: { data: KitchenLinkData }) {
   const words = useKitchenWords()
   const token = useToken(data.token)
-  const { shown, line, read, empty } = useKitchen(token, data)
-  const here = useKept(token, shown, line, empty)
+  const { shown, connection, reload, clear } = useKitchen(token, data)
+  const offlineCopy = useOfflineCopy(token, shown, connection, clear)
   const { loaded } = shown
   if (!loaded)
     return (
@@ -28,5 +28,14 @@ export function KitchenLink({ data }: { data: KitchenLinkData }) {
         </div>
       </main>
     )
-  return <Board token={token} view={loaded} line={line} changed={read} kept={shown.kept} here={here} />
+  return (
+    <Board
+      token={token}
+      view={loaded}
+      connection={connection}
+      reload={reload}
+      offline={shown.offline}
+      offlineCopy={offlineCopy}
+    />
+  )
 }

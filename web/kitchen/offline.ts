@@ -1,11 +1,11 @@
-import { forget, keptTerm, keptTokens, shellOf, tokenAt } from './kept-pages.ts'
+import { deletePage, offlineTerm, offlineTokens, shellOf, tokenAt } from './offline-pages.ts'
 
 // The service worker of kitchens' pages that are kept on the device. It serves such a page when the site does not respond,
 // and changes nothing else.
 
-type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
-type Fetching = Waiting & { request: Request; respondWith: (response: Promise<Response>) => void }
-type Handlers = { install: Event; activate: Waiting; fetch: Fetching; sync: Waiting }
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+type FetchEvent = ExtendableEvent & { request: Request; respondWith: (response: Promise<Response>) => void }
+type Handlers = { install: Event; activate: ExtendableEvent; fetch: FetchEvent; sync: ExtendableEvent }
 type Scope = {
   skipWaiting: () => Promise<void>
   registration: ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
@@ -17,7 +17,7 @@ type Scope = {
 const scope = self as unknown as Scope
 
 // Milliseconds after which a site that has not responded counts as unreachable.
-const patience = 6_000
+const timeoutMs = 6_000
 
 scope.addEventListener('install', () => void scope.skipWaiting())
 scope.addEventListener('activate', (event) => event.waitUntil(sweep()))
@@ -28,50 +28,50 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin || request.method !== 'GET') return
   const token = tokenAt(pathname)
-  if (request.mode === 'navigate' && token) event.respondWith(open(event, token))
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
+  if (request.mode === 'navigate' && token) event.respondWith(respondWithPage(event, token))
+  else if (pathname.startsWith('/assets/')) event.respondWith(respondWithFile(request))
 })
 
 /** Responds with a link's page from the site, else with the kept one. */
-async function open(event: Fetching, token: string): Promise<Response> {
+async function respondWithPage(event: FetchEvent, token: string): Promise<Response> {
   await sweep()
-  const kept = await keptTerm(token, Date.now())
-  const asked = fetch(event.request)
-  if (!kept) return asked
+  const term = await offlineTerm(token, Date.now())
+  const network = fetch(event.request)
+  if (!term) return network
   try {
-    const response = await Promise.race([asked, tooLate()])
-    if (isOver(response)) await forget(token)
+    const response = await Promise.race([network, tooLate()])
+    if (hasLinkEnded(response)) await deletePage(token)
     event.waitUntil(check(token))
     if (response.status < 500) return response
   } catch {
     event.waitUntil(scope.registration.sync?.register('check').catch(() => undefined) ?? Promise.resolve())
   }
-  return (await shellOf(token)) ?? asked
+  return (await shellOf(token)) ?? network
 }
 
 /** Responds with a file of a page. Its name contains its hash, so that a kept one equals the site's. */
-async function file(request: Request): Promise<Response> {
+async function respondWithFile(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
-/** Deletes kept pages of links that have ended. @param but a token to leave out, since it was checked already */
-async function check(but?: string): Promise<void> {
-  for (const token of await keptTokens()) {
-    if (token === but) continue
+/** Deletes kept pages of links that have ended. @param except a token to leave out, since it was checked already */
+async function check(except?: string): Promise<void> {
+  for (const token of await offlineTokens()) {
+    if (token === except) continue
     const response = await fetch(`/api/kitchen/${token}`, { method: 'HEAD', cache: 'no-store' })
-    if (isOver(response)) await forget(token)
+    if (hasLinkEnded(response)) await deletePage(token)
   }
 }
 
 /** Deletes every page whose term is over. */
 async function sweep(): Promise<void> {
-  for (const token of await keptTokens()) await keptTerm(token, Date.now())
+  for (const token of await offlineTokens()) await offlineTerm(token, Date.now())
 }
 
-function isOver({ status }: Response): boolean {
+function hasLinkEnded({ status }: Response): boolean {
   return status === 404 || status === 410
 }
 
 function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('too late')), patience))
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('too late')), timeoutMs))
 }

@@ -1,6 +1,6 @@
 import type { KitchenView } from '#links/shape/link'
 import { useKitchenWords } from '../client/words.tsx'
-import { specialPlace, specialsPlace } from './sections.ts'
+import { specialAnchor, specialsAnchor } from './anchors.ts'
 
 /** Substitutes of this link that somebody else changed, each linked to its special guest. */
 export function Overruled({ view: { overruled } }: { view: KitchenView }) {
@@ -15,7 +15,7 @@ export function Overruled({ view: { overruled } }: { view: KitchenView }) {
               <li key={`${one.responseId} ${one.personId} ${one.categoryId}`}>
                 <a
                   className="ring"
-                  href={`#${one.number === null ? specialsPlace : specialPlace(one.number)}`}
+                  href={`#${one.number === null ? specialsAnchor : specialAnchor(one.number)}`}
                 >
                   {words.kitchen.overruledLine(one)}
                 </a>

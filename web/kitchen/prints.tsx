@@ -1,17 +1,17 @@
 import { linkKinds, linkPrintPath, type PrintKind } from '#print/shape/documents'
 import { useKitchenWords } from '../client/words.tsx'
+import { printsAnchor } from './anchors.ts'
 import type { LinkedKitchen } from './linked-kitchen.ts'
-import { printsPlace } from './sections.ts'
 
 /** Documents that are printed once their stock is chosen; all others are printed at once. */
-const chosenFirst: readonly PrintKind[] = ['cards', 'dishes']
+const kindsWithOptions: readonly PrintKind[] = ['cards', 'dishes']
 
 /** The documents that the link prints. */
 export function Prints({ kitchen: { token, view } }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const kinds = linkKinds(view.names).filter((kind) => kind !== 'sheet' || view.tables.length > 0)
   return (
-    <section id={printsPlace} className="kitchen-prints" aria-labelledby="prints-name">
+    <section id={printsAnchor} className="kitchen-prints" aria-labelledby="prints-name">
       <h2 id="prints-name" className="kitchen-course">
         {words.kitchen.printHead}
       </h2>
@@ -20,7 +20,7 @@ export function Prints({ kitchen: { token, view } }: { kitchen: LinkedKitchen })
           <li key={kind}>
             <a
               className="button"
-              href={linkPrintPath(token, kind) + (chosenFirst.includes(kind) ? '' : '#now')}
+              href={linkPrintPath(token, kind) + (kindsWithOptions.includes(kind) ? '' : '#now')}
               target="_blank"
               rel="noopener"
             >

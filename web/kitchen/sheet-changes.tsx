@@ -10,7 +10,7 @@ export function SheetChanges({ view, ref }: { view: KitchenView; ref: Ref<HTMLEl
   const { sheet, seen, diff } = view
   if (!sheet) return null
   const lines = diff?.lines ?? []
-  const saw = seen && seenText(words, seen, view)
+  const seenLine = seen && seenText(words, seen, view)
   return (
     <section
       ref={ref}
@@ -23,12 +23,14 @@ export function SheetChanges({ view, ref }: { view: KitchenView; ref: Ref<HTMLEl
           <summary>{words.sheets.newsFold(lines)}</summary>
           <div>
             <List lines={lines} />
-            {seen && saw && <p className="quietly small">{words.sheets.ofSheet(seen.number, saw)}</p>}
+            {seen && seenLine && (
+              <p className="quietly small">{words.sheets.ofSheet(seen.number, seenLine)}</p>
+            )}
           </div>
         </details>
       )}
       <p className="quietly small" role="status">
-        {seen?.number === sheet.number && lines.length === 0 && saw}
+        {seen?.number === sheet.number && lines.length === 0 && seenLine}
       </p>
     </section>
   )

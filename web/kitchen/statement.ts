@@ -1,8 +1,8 @@
 import type { CourseItem } from '#kitchen/shape/kitchen'
 import type { KitchenDishes, KitchenView } from '#links/shape/link'
-import { type States, statedOf } from '#needs/rules/merge-states'
+import { type States, statementsOf } from '#needs/rules/merge-states'
 import { allergens, type Diet, diets, groupOf, type Ingredient, isDiet, kindsIn } from '#needs/rules/needs'
-import type { OpenStates } from '#needs/rules/open-states'
+import type { StatesForm } from '#needs/rules/states-form'
 
 /** Statements stored about a dish, and their version. */
 export function storedStatements(
@@ -13,8 +13,8 @@ export function storedStatements(
 }
 
 /** A form's statements, as the API takes them. */
-export function statementsToSend({ yours, version }: OpenStates) {
-  const { contents, facts } = statedOf(yours)
+export function statementsToSend({ yours, version }: StatesForm) {
+  const { contents, facts } = statementsOf(yours)
   return { contents: [...contents], facts: [...facts], version }
 }
 
@@ -25,21 +25,21 @@ export function statementsToAsk(
   states: States,
 ): { first: Ingredient[]; rest: Ingredient[]; diets: Diet[] } {
   const diners = specials.filter(({ dishes }) => dishes.some(({ itemId }) => itemId === id))
-  const wanted = diners.flatMap((guest) => guest.needs.map(({ what }) => what))
-  const first = [...new Set([...needs.map(({ what }) => what), ...wanted])].filter(
+  const avoided = diners.flatMap((guest) => guest.needs.map(({ what }) => what))
+  const first = [...new Set([...needs.map(({ what }) => what), ...avoided])].filter(
     (what): what is Ingredient => !isDiet(what),
   )
   const own = event.own.filter(({ archived }) => !archived).map((need) => need.id)
-  const all: Ingredient[] = [...allergens.flatMap((group) => [group, ...kindsShown(group, states)]), ...own]
+  const all: Ingredient[] = [...allergens.flatMap((group) => [group, ...visibleKinds(group, states)]), ...own]
   return {
     first,
     rest: all.filter((what) => !first.includes(what)),
-    diets: [...new Set([...wanted.filter(isDiet), ...diets])],
+    diets: [...new Set([...avoided.filter(isDiet), ...diets])],
   }
 }
 
 /** The kinds of a group, once something is stated of it or of one of them. */
-function kindsShown(group: Ingredient, states: States): Ingredient[] {
+function visibleKinds(group: Ingredient, states: States): Ingredient[] {
   const kinds = [...kindsIn(group)]
   return states[group] || kinds.some((kind) => states[kind]) ? kinds : []
 }

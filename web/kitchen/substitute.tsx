@@ -6,8 +6,8 @@ import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { api } from '../client/calls/api.ts'
 import { useKitchenWords } from '../client/words.tsx'
+import { storeAuthor, useAuthor } from './author.ts'
 import type { LinkedKitchen } from './linked-kitchen.ts'
-import { keepWho, useWho } from './who.ts'
 import { useWrite } from './write.ts'
 
 type Props = { kitchen: LinkedKitchen; guest: SpecialGuest; dish: SpecialGuestDish; course: string }
@@ -15,79 +15,81 @@ type Props = { kitchen: LinkedKitchen; guest: SpecialGuest; dish: SpecialGuestDi
 /** The form for a special guest's substitute: open where one is needed and none is agreed, else behind a button. */
 export function SubstituteForm({ kitchen, guest, dish, course }: Props) {
   const words = useKitchenWords()
-  const asked = dish.changed && !dish.alternative
-  const [open, setOpen] = useState(asked)
-  const [done, setDone] = useState('')
+  const isNeeded = dish.changed && !dish.alternative
+  const [open, setOpen] = useState(isNeeded)
+  const [savedWords, setSavedWords] = useState('')
   const number = words.seating.specialNumber(guest.number)
-  if (open || asked)
+  if (open || isNeeded)
     return (
       <Form
         {...{ kitchen, guest, dish }}
-        close={asked ? null : () => setOpen(false)}
-        saved={(written) => {
+        onClose={isNeeded ? null : () => setOpen(false)}
+        onSaved={(substitute) => {
           setOpen(false)
-          setDone(written)
+          setSavedWords(substitute)
         }}
       />
     )
-  const [word, label] = dish.alternative
+  const [text, label] = dish.alternative
     ? [words.kitchen.change, words.kitchen.changeOf(number, course)]
     : [words.kitchen.somethingElse, words.kitchen.somethingElseTo(number, course)]
   return (
     <div className="row">
       <Button look="quiet" aria-label={label} onClick={() => setOpen(true)}>
-        {word}
+        {text}
       </Button>
-      <span role="status">{dish.alternative?.words === done ? words.kitchen.agreed : ''}</span>
+      <span role="status">{dish.alternative?.words === savedWords ? words.kitchen.agreed : ''}</span>
     </div>
   )
 }
 
-type FormProps = Omit<Props, 'course'> & { close: (() => void) | null; saved: (instead: string) => void }
+type FormProps = Omit<Props, 'course'> & { onClose: (() => void) | null; onSaved: (instead: string) => void }
 
-function Form({ kitchen, guest, dish, close, saved }: FormProps) {
+function Form({ kitchen, guest, dish, onClose, onSaved }: FormProps) {
   const words = useKitchenWords()
-  const [written, setWritten] = useState(dish.alternative?.words ?? '')
-  const [who, setWho] = useWho()
+  const [substitute, setSubstitute] = useState(dish.alternative?.words ?? '')
+  const [author, setAuthor] = useAuthor()
   const [missing, setMissing] = useState(false)
-  const [{ busy, failed, fields }, write] = useWrite()
+  const [{ busy, failure, fields }, write] = useWrite()
   const send = async (text: string) => {
     const { number, responseId, personId } = guest
-    const whom = number === null ? { person: { responseId, personId } } : { special: number }
+    const guestKey = number === null ? { person: { responseId, personId } } : { special: number }
     const itemId = replacedDish(dish)
-    const json = { ...whom, categoryId: dish.categoryId, itemId, words: text, agreedBy: who.trim() }
-    const path = { param: { kitchenToken: kitchen.token }, json }
-    const agreed = await write((options) => api.kitchen[':kitchenToken'].alternatives.$put(path, options))
-    if (agreed) keepWho(who)
+    const json = { ...guestKey, categoryId: dish.categoryId, itemId, words: text, agreedBy: author.trim() }
+    const request = { param: { kitchenToken: kitchen.token }, json }
+    const isSaved = await write((options) => api.kitchen[':kitchenToken'].alternatives.$put(request, options))
+    if (isSaved) storeAuthor(author)
     // Also after a failure: the band then shows whether there is a connection.
-    await kitchen.changed()
-    if (agreed) saved(text.trim())
+    await kitchen.reload()
+    if (isSaved) onSaved(text.trim())
   }
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
-    const complete = written.trim() !== '' && who.trim() !== ''
-    setMissing(!complete)
-    if (complete && !busy) void send(written)
+    const isComplete = substitute.trim() !== '' && author.trim() !== ''
+    setMissing(!isComplete)
+    if (isComplete && !busy) void send(substitute)
   }
   return (
     <form className="instead" onSubmit={submit} noValidate>
       <Field
         label={words.kitchen.serveInstead}
-        value={written}
+        value={substitute}
         autoComplete="off"
-        onChange={({ target }) => setWritten(target.value)}
+        onChange={({ target }) => setSubstitute(target.value)}
         error={
-          fields.words ?? (missing && written.trim() === '' ? words.kitchen.substituteRequired : undefined)
+          fields.words ?? (missing && substitute.trim() === '' ? words.kitchen.substituteRequired : undefined)
         }
       />
       <Field
         label={words.kitchen.agreedBy}
-        value={who}
+        value={author}
         autoComplete="name"
-        onChange={({ target }) => setWho(target.value)}
-        error={fields.agreedBy ?? (missing && who.trim() === '' ? words.kitchen.agreedByRequired : undefined)}
+        onChange={({ target }) => setAuthor(target.value)}
+        error={
+          fields.agreedBy ?? (missing && author.trim() === '' ? words.kitchen.agreedByRequired : undefined)
+        }
       />
-      {failed !== null && Object.keys(fields).length === 0 && <Notice kind="error">{failed}</Notice>}
+      {failure !== null && Object.keys(fields).length === 0 && <Notice kind="error">{failure}</Notice>}
       <div className="row">
         <Button type="submit" look="primary" disabled={busy}>
           {busy ? words.kitchen.saving : words.kitchen.agree}
@@ -97,8 +99,8 @@ function Form({ kitchen, guest, dish, close, saved }: FormProps) {
             {words.kitchen.takeBack}
           </Button>
         )}
-        {close && (
-          <Button disabled={busy} onClick={close}>
+        {onClose && (
+          <Button disabled={busy} onClick={onClose}>
             {words.kitchen.cancel}
           </Button>
         )}

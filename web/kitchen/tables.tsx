@@ -1,14 +1,14 @@
 import { countsByCourse } from '#kitchen/rules/table-counts'
 import { useKitchenWords } from '../client/words.tsx'
+import { specialAnchor, tablesAnchor } from './anchors.ts'
 import type { LinkedKitchen } from './linked-kitchen.ts'
-import { specialPlace, tablesPlace } from './sections.ts'
 
 /** Dishes of each table, with the numbers of its special guests. */
 export function Tables({ kitchen: { view } }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const tables = view.tables.filter(({ tableId }) => tableId !== null)
   return (
-    <section id={tablesPlace} aria-labelledby="tables-name" tabIndex={-1}>
+    <section id={tablesAnchor} aria-labelledby="tables-name" tabIndex={-1}>
       <h2 id="tables-name" className="kitchen-course">
         {words.kitchen.tablesHead} {words.figure(tables.length)}
       </h2>
@@ -34,7 +34,7 @@ export function Tables({ kitchen: { view } }: { kitchen: LinkedKitchen }) {
             {table.specials.length > 0 && (
               <p className="changes">
                 {table.specials.map((number) => (
-                  <a key={number} className="number" href={`#${specialPlace(number)}`}>
+                  <a key={number} className="number" href={`#${specialAnchor(number)}`}>
                     {words.seating.specialNumber(number)}
                   </a>
                 ))}

@@ -7,7 +7,7 @@ import { type Connection, followConnection } from '../client/live/connection.ts'
 import { keepOpen } from '../client/live/live-socket.ts'
 import { pacing } from '../client/live/pacing.ts'
 import { useKitchenWords } from '../client/words.tsx'
-import { forget, keepsPages, readKept, tokenAt } from './kept-pages.ts'
+import { canKeepPages, deletePage, readOfflineView, tokenAt } from './offline-pages.ts'
 
 /** `tag`: the ETag of the view that the server rendered. `at`: the server's time. */
 export type KitchenLinkData = {
@@ -18,14 +18,14 @@ export type KitchenLinkData = {
 }
 
 /** The page's view. `kept`: it comes from this device, and nothing newer has been read. */
-export type Shown = { loaded: KitchenView | Unavailable | null; tag: string | null; kept: boolean }
+export type Shown = { loaded: KitchenView | Unavailable | null; tag: string | null; offline: boolean }
 
 const pause = 2_000
 const retry = 5_000
 const timeoutMs = 15_000
 
 /** The refusals after which the page shows nothing more. */
-const over = new Set(['revoked', 'expired', 'not_found'])
+const endingCodes = new Set(['revoked', 'expired', 'not_found'])
 
 /** The token of a link's page, read from the URL where the device opened the page without its data. */
 export function useToken(token: string): string {
@@ -43,14 +43,14 @@ export function useToken(token: string): string {
  */
 export function useKitchen(token: string, data: KitchenLinkData) {
   const words = useKitchenWords()
-  const { at, tag, loaded: first } = data
+  const { at, tag, loaded: initial } = data
   const isShell = data.token === keptToken
-  const [shown, setShown] = useState<Shown>({ loaded: first, tag, kept: isShell })
-  const [line, setLine] = useState<Connection>({ state: 'checking', since: at })
+  const [shown, setShown] = useState<Shown>({ loaded: initial, tag, offline: isShell })
+  const [connection, setConnection] = useState<Connection>({ state: 'checking', since: at })
   // Offset of the server's clock from the device's. A page opened from the device has no server's time to compare.
-  const [behind] = useState(() => (isShell ? 0 : at - Date.now()))
-  const known = useRef(tag)
-  const ended = useRef(first !== null && 'unable' in first && over.has(first.reason))
+  const [clockOffset] = useState(() => (isShell ? 0 : at - Date.now()))
+  const knownTag = useRef(tag)
+  const ended = useRef(initial !== null && 'unable' in initial && endingCodes.has(initial.reason))
   const readNow = useRef<() => Promise<void>>(async () => undefined)
 
   useEffect(() => {
@@ -59,110 +59,111 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       return
     }
     let connected = false
-    const followed = followConnection(at - behind, ({ state, since }) =>
-      setLine({ state, since: since + behind }),
+    const follower = followConnection(at - clockOffset, ({ state, since }) =>
+      setConnection({ state, since: since + clockOffset }),
     )
     const end = (unable: Unavailable) => {
       ended.current = true
       stop()
-      setShown({ loaded: unable, tag: null, kept: false })
+      setShown({ loaded: unable, tag: null, offline: false })
       erase(token, unable.unable)
     }
-    const paced = pacing(
+    const pacedRead = pacing(
       () =>
-        followed.reading(async () => {
+        follower.reading(async () => {
           if (ended.current) return true
-          const got = await ask(token, known.current)
+          const result = await requestView(token, knownTag.current)
           if (ended.current) return true
-          if (got === 'lost') return false
-          if (got === 'same') setShown((before) => (before.kept ? { ...before, kept: false } : before))
-          else if ('unable' in got) end(got)
+          if (result === 'lost') return false
+          if (result === 'same')
+            setShown((before) => (before.offline ? { ...before, offline: false } : before))
+          else if ('unable' in result) end(result)
           else {
-            known.current = got.tag
-            setShown({ loaded: got.view, tag: got.tag, kept: false })
+            knownTag.current = result.tag
+            setShown({ loaded: result.view, tag: result.tag, offline: false })
           }
           return true
         }),
       pause,
     )
-    readNow.current = paced.atOnce
+    readNow.current = pacedRead.atOnce
     const openKept = async () => {
-      const found = await readKept(token, Date.now()).catch(() => null)
+      const offline = await readOfflineView(token, Date.now()).catch(() => null)
       // A view read meanwhile is newer.
-      if (!found || known.current !== null || ended.current) return
-      known.current = found.tag
-      followed.asOf(found.at - behind)
-      setShown({ loaded: found.view, tag: found.tag, kept: true })
+      if (!offline || knownTag.current !== null || ended.current) return
+      knownTag.current = offline.tag
+      follower.asOf(offline.at - clockOffset)
+      setShown({ loaded: offline.view, tag: offline.tag, offline: true })
     }
-    const changed = () => {
-      followed.changed()
-      paced.soon()
+    const onChange = () => {
+      follower.changed()
+      pacedRead.soon()
     }
     const stop = keepOpen(`/api/kitchen/${token}/live`, {
       onOpen() {
         connected = true
-        changed()
+        onChange()
       },
-      onDeadline: changed,
-      onAnswer: followed.answered,
+      onDeadline: onChange,
+      onAnswer: follower.answered,
       // The page is read as well, since it may have missed a message.
       onChecking() {
-        followed.checking()
-        changed()
+        follower.checking()
+        onChange()
       },
       // Without a live view, the reads show whether the page is up to date.
-      onLost(stood) {
+      onLost(wasOpen) {
         connected = false
-        if (stood) followed.lost()
+        if (wasOpen) follower.lost()
       },
       onMessage(text) {
         if ('revoked' in (JSON.parse(text) as object))
           end({ unable: words.links.linkRevoked, reason: 'revoked' })
-        else changed()
+        else onChange()
       },
       // An ended link opens no view: the page asks for the reason and shows it.
       async worthTrying() {
-        await paced.atOnce()
+        await pacedRead.atOnce()
         return !ended.current
       },
     })
     // Without a live view, and after a failed read, the page is read periodically.
-    const again = setInterval(() => {
+    const retryTimer = setInterval(() => {
       if (ended.current || document.visibilityState === 'hidden') return
-      if (!connected || followed.state() === 'lost') paced.soon()
+      if (!connected || follower.state() === 'lost') pacedRead.soon()
     }, retry)
-    if (first === null) {
-      void paced.atOnce()
-      if (keepsPages()) void openKept()
+    if (initial === null) {
+      void pacedRead.atOnce()
+      if (canKeepPages()) void openKept()
     }
     return () => {
       stop()
-      paced.stop()
-      clearInterval(again)
+      pacedRead.stop()
+      clearInterval(retryTimer)
     }
-  }, [token, at, behind, first, words])
+  }, [token, at, clockOffset, initial, words])
 
   return {
     shown,
-    line,
-    read: useCallback(() => readNow.current(), []),
+    connection,
+    reload: useCallback(() => readNow.current(), []),
     /** Clears the page until it is read again. */
-    empty: useCallback((unable: Unavailable) => {
-      known.current = null
-      setShown({ loaded: unable, tag: null, kept: false })
+    clear: useCallback((unable: Unavailable) => {
+      knownTag.current = null
+      setShown({ loaded: unable, tag: null, offline: false })
     }, []),
   }
 }
 
 /** Deletes what an ended link left on the device: its kept page, and the data in the document. */
 function erase(token: string, title?: string): void {
-  if (keepsPages()) forget(token).catch(() => undefined)
+  if (canKeepPages()) deletePage(token).catch(() => undefined)
   document.getElementById('data')?.replaceChildren()
   if (title !== undefined) document.title = title
 }
 
 /** Reads the view, unless it still has this ETag. */
-async function ask(
+async function requestView(
   token: string,
   tag: string | null,
 ): Promise<{ view: KitchenView; tag: string | null } | Unavailable | 'same' | 'lost'> {
@@ -178,7 +179,7 @@ async function ask(
     const body: unknown = await response.json()
     if (response.ok) return { view: body as KitchenView, tag: response.headers.get('etag') }
     const { code, message } = (body as ErrorBody).error
-    return over.has(code) ? { unable: message, reason: code } : 'lost'
+    return endingCodes.has(code) ? { unable: message, reason: code } : 'lost'
   } catch {
     return 'lost'
   }

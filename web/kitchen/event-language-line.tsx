@@ -5,7 +5,7 @@ import type { LinkedKitchen } from './linked-kitchen.ts'
 type Props = { view: LinkedKitchen['view']; of: Exclude<keyof KitchenAlso, 'lang'>; id: string }
 
 /** The line of a dish or special guest again in the event's language, after a space. Nothing if that is the page's. */
-export function AlsoSaid({ view: { also }, of, id }: Props) {
+export function EventLanguageLine({ view: { also }, of, id }: Props) {
   const text = also?.[of][id]
   return (
     also &&

@@ -3,37 +3,39 @@ import { useEffect, useSyncExternalStore } from 'react'
 // The fragment of the URL tells which screen is shown, so that Back and a reload keep it.
 
 /** The id of the special guests' element, and its fragment in the URL. */
-export const specialsPlace = 'specials'
+export const specialsAnchor = 'specials'
 
 /** The element of the documents to print, on every screen. */
-export const printsPlace = 'prints'
+export const printsAnchor = 'prints'
 
 /** The element of the tables. */
-export const tablesPlace = 'tables'
+export const tablesAnchor = 'tables'
 
-export function coursePlace({ categoryId }: { categoryId: string }): string {
+export function courseAnchor({ categoryId }: { categoryId: string }): string {
   return `course-${categoryId}`
 }
 
-export function specialPlace(number: number): string {
+export function specialAnchor(number: number): string {
   return `S${number}`
 }
 
 /**
- * The screen of a fragment: a course, the tables where there are some, the special guests, or one of them. Else the first course,
- * and the special guests where there is none.
+ * The anchor of the screen that a fragment shows: of a course, the tables, or the special guests, which also contain each
+ * single one. For any other fragment that of the first course, or without courses of the special guests.
  */
-export function placeAt(
+export function screenAnchorOf(
   fragment: string,
   { courses, tables }: { courses: readonly { categoryId: string }[]; tables: readonly unknown[] },
 ): string {
-  if (/^S\d+$/.test(fragment)) return specialsPlace
-  const places = [...courses.map(coursePlace), ...(tables.length > 0 ? [tablesPlace] : []), specialsPlace]
-  return places.find((place) => place === fragment) ?? ((courses.length > 0 && places[0]) || specialsPlace)
+  if (/^S\d+$/.test(fragment)) return specialsAnchor
+  const anchors = [...courses.map(courseAnchor), ...(tables.length > 0 ? [tablesAnchor] : []), specialsAnchor]
+  return (
+    anchors.find((anchor) => anchor === fragment) ?? ((courses.length > 0 && anchors[0]) || specialsAnchor)
+  )
 }
 
-const ours = /^(|course-.*|tables|specials|S\d+)$/
-let last = ''
+const ownFragment = /^(|course-.*|tables|specials|S\d+)$/
+let lastFragment = ''
 
 /** The URL's fragment, or the last one that named an anchor of this page: that of "Skip to content" does not. */
 export function useFragment(): string {
@@ -43,32 +45,32 @@ export function useFragment(): string {
       return () => removeEventListener('hashchange', changed)
     },
     () => {
-      const here = location.hash.slice(1)
-      if (ours.test(here)) last = here
-      return last
+      const current = location.hash.slice(1)
+      if (ownFragment.test(current)) lastFragment = current
+      return lastFragment
     },
     () => '',
   )
   // The browser scrolls before the element exists.
   useEffect(() => {
-    const place = fragment === '' ? null : document.getElementById(fragment)
-    place?.scrollIntoView()
-    place?.focus({ preventScroll: true })
+    const element = fragment === '' ? null : document.getElementById(fragment)
+    element?.scrollIntoView()
+    element?.focus({ preventScroll: true })
   }, [fragment])
   return fragment
 }
 
-const roomForAll = '(min-width: 64rem)'
+const wideDisplay = '(min-width: 64rem)'
 
 /** True if the display is wide enough for all screens side by side. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const query = matchMedia(roomForAll)
+      const query = matchMedia(wideDisplay)
       query.addEventListener('change', changed)
       return () => query.removeEventListener('change', changed)
     },
-    () => matchMedia(roomForAll).matches,
+    () => matchMedia(wideDisplay).matches,
     () => false,
   )
 }

@@ -8,10 +8,10 @@ import type { KitchenView } from '#links/shape/link'
 const prefix = 'kitchen-kept:'
 const termKey = `${keptShell}?term`
 const viewKey = `${keptShell}?view`
-const registeredWithin = 20_000
+const registrationTimeoutMs = 20_000
 
 /** True if the device can keep pages. Some private windows cannot. */
-export function keepsPages(): boolean {
+export function canKeepPages(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis
 }
 
@@ -22,18 +22,18 @@ export function tokenAt(pathname: string): string | undefined {
 }
 
 /** A view with its ETag. */
-export type KeptView = { view: KitchenView; tag: string | null }
+export type OfflineView = { view: KitchenView; tag: string | null }
 
 /**
  * The term of a link's page on this device. A page whose term is over is deleted.
  * @returns null where nothing is kept
  */
-export async function keptTerm(token: string, now: number): Promise<Term | null> {
+export async function offlineTerm(token: string, now: number): Promise<Term | null> {
   if (!(await caches.has(prefix + token))) return null
   const cache = await caches.open(prefix + token)
   const term = await read<Term>(cache, termKey)
   if (!term || isTermOver(term, now)) {
-    await forget(token)
+    await deletePage(token)
     return null
   }
   await write(cache, termKey, { ...term, seen: Math.max(term.seen, now) })
@@ -41,11 +41,14 @@ export async function keptTerm(token: string, now: number): Promise<Term | null>
 }
 
 /** The last page of a link, where it is kept, and when it was true. */
-export async function readKept(token: string, now: number): Promise<(KeptView & { at: number }) | null> {
-  const term = await keptTerm(token, now)
+export async function readOfflineView(
+  token: string,
+  now: number,
+): Promise<(OfflineView & { at: number }) | null> {
+  const term = await offlineTerm(token, now)
   if (!term) return null
-  const kept = await read<KeptView>(await caches.open(prefix + token), viewKey)
-  return kept && { ...kept, at: term.at }
+  const offlineView = await read<OfflineView>(await caches.open(prefix + token), viewKey)
+  return offlineView && { ...offlineView, at: term.at }
 }
 
 /** The page without its data, as the link's own cache has it. */
@@ -57,19 +60,19 @@ export async function shellOf(token: string): Promise<Response | undefined> {
  * Keeps a link's page for a day, and lets it open without internet.
  * @throws Error where the device has no storage or a file could not be fetched: then nothing is kept
  */
-export async function keep(token: string, kept: KeptView, at: number): Promise<Term> {
+export async function keepPage(token: string, offlineView: OfflineView, at: number): Promise<Term> {
   try {
     const cache = await caches.open(prefix + token)
-    await write(cache, viewKey, kept)
+    await write(cache, viewKey, offlineView)
     await keepShell(token)
     const now = Date.now()
     await write(cache, termKey, { from: now, seen: now, at } satisfies Term)
     await register()
-    const term = await keptTerm(token, now)
+    const term = await offlineTerm(token, now)
     if (!term) throw new Error('forgotten meanwhile')
     return term
   } catch (error) {
-    await forget(token)
+    await deletePage(token)
     throw error
   }
 }
@@ -77,15 +80,15 @@ export async function keep(token: string, kept: KeptView, at: number): Promise<T
 /** Registers the service worker, which opens kept pages without internet from the next time on. */
 export async function register(): Promise<void> {
   await navigator.serviceWorker.register(keptWorker.script, { scope: keptWorker.scope })
-  await within(registeredWithin, navigator.serviceWorker.ready)
+  await withTimeout(registrationTimeoutMs, navigator.serviceWorker.ready)
 }
 
 /** Replaces the kept view of a link by a newer one. Its term does not restart. */
-export async function keepNewer(token: string, at: number, kept?: KeptView): Promise<void> {
-  const term = await keptTerm(token, Date.now())
+export async function updateView(token: string, at: number, newer?: OfflineView): Promise<void> {
+  const term = await offlineTerm(token, Date.now())
   if (!term) return
   const cache = await caches.open(prefix + token)
-  if (kept) await write(cache, viewKey, kept)
+  if (newer) await write(cache, viewKey, newer)
   await write(cache, termKey, { ...term, seen: Date.now(), at })
 }
 
@@ -96,23 +99,23 @@ export async function keepNewer(token: string, at: number, kept?: KeptView): Pro
  */
 export async function keepShell(token: string): Promise<void> {
   const cache = await caches.open(prefix + token)
-  const shell = await get(keptShell, 'no-store', { 'Accept-Language': document.documentElement.lang })
+  const shell = await fetchOk(keptShell, 'no-store', { 'Accept-Language': document.documentElement.lang })
   const files = await filesOf(await shell.clone().text())
   await Promise.all(
     files.map(async (file) => {
-      if (!(await cache.match(file))) await cache.put(file, await get(file, 'default'))
+      if (!(await cache.match(file))) await cache.put(file, await fetchOk(file, 'default'))
     }),
   )
   await cache.put(keptShell, shell)
-  const old = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  const left = old.filter((path) => path.startsWith('/assets/') && !files.includes(path))
-  await Promise.all(left.map((path) => cache.delete(path)))
+  const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const outdated = cached.filter((path) => path.startsWith('/assets/') && !files.includes(path))
+  await Promise.all(outdated.map((path) => cache.delete(path)))
 }
 
 /** Forgets a link's page, and with the last one the service worker. */
-export async function forget(token: string): Promise<void> {
+export async function deletePage(token: string): Promise<void> {
   await caches.delete(prefix + token)
-  if ((await keptTokens()).length > 0) return
+  if ((await offlineTokens()).length > 0) return
   const registration =
     'registration' in self
       ? (self.registration as ServiceWorkerRegistration)
@@ -121,7 +124,7 @@ export async function forget(token: string): Promise<void> {
 }
 
 /** The tokens of the links whose pages are kept here. */
-export async function keptTokens(): Promise<string[]> {
+export async function offlineTokens(): Promise<string[]> {
   return (await caches.keys()).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
 }
 
@@ -131,7 +134,7 @@ type Chunk = { file: string; css?: string[]; assets?: string[] }
 async function filesOf(html: string): Promise<string[]> {
   const manifests = await Promise.all(
     ['kitchen', 'site'].map(
-      async (kind) => (await (await get(`/assets/${kind}.json`)).json()) as Record<string, Chunk>,
+      async (kind) => (await (await fetchOk(`/assets/${kind}.json`)).json()) as Record<string, Chunk>,
     ),
   )
   const chunks = manifests.flatMap((manifest) => Object.values(manifest))
@@ -140,7 +143,7 @@ async function filesOf(html: string): Promise<string[]> {
   return [...new Set([...files.map((file) => `/${file}`), ...loaded])]
 }
 
-async function get(
+async function fetchOk(
   path: string,
   cache: RequestCache = 'no-store',
   headers: HeadersInit = {},
@@ -159,7 +162,7 @@ function write(cache: Cache, key: string, value: unknown): Promise<void> {
   return cache.put(key, Response.json(value))
 }
 
-function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   return Promise.race([
     promise,
     new Promise<T>((_, reject) => setTimeout(() => reject(new Error('too late')), ms)),

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { keptMs, type Term } from '#links/rules/kept'
+import type { Unavailable } from '#party/shape/guest'
+import type { Connection } from '../client/live/connection.ts'
+import { useKitchenWords } from '../client/words.tsx'
+import {
+  canKeepPages,
+  deletePage,
+  keepPage,
+  keepShell,
+  offlineTerm,
+  register,
+  updateView,
+} from './offline-pages.ts'
+import type { Shown } from './use-kitchen.ts'
+
+/** The kept page of this device, with the calls that begin and end keeping it. */
+export type OfflineCopy = {
+  /** The end of the page's day, in milliseconds; null where it is not kept. */
+  until: number | null
+  state: 'idle' | 'busy' | 'failed'
+  keep: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+const checkInterval = 30_000
+
+/** The present time, by a clock that cannot be set back while the page is open. */
+const deviceNow = () => Math.max(Date.now(), performance.timeOrigin + performance.now())
+
+/**
+ * Keeps the page on this device for a day, once somebody asks for it. Each newer view replaces the one before.
+ * @param clear clears the shown page once the device no longer keeps it
+ */
+export function useOfflineCopy(
+  token: string,
+  { loaded, tag, offline }: Shown,
+  connection: Connection,
+  clear: (unable: Unavailable) => void,
+): OfflineCopy {
+  const words = useKitchenWords()
+  const [term, setTerm] = useState<Term | null>(null)
+  const [state, setState] = useState<OfflineCopy['state']>('idle')
+  const view = loaded && !('unable' in loaded) ? loaded : null
+  const isOffline = useRef(offline)
+  const stored = useRef<unknown>(null)
+  const refreshed = useRef(false)
+
+  useEffect(() => {
+    isOffline.current = offline
+  }, [offline])
+
+  useEffect(() => {
+    if (!canKeepPages()) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopped = false
+    const check = async () => {
+      clearTimeout(timer)
+      const current = await offlineTerm(token, deviceNow()).catch(() => null)
+      if (stopped) return
+      setTerm((before) => (before?.from === current?.from ? before : current))
+      if (!current && isOffline.current) clear({ unable: words.kitchen.keptGone, reason: 'kept_gone' })
+      const remaining = current ? current.from + keptMs - deviceNow() : checkInterval
+      timer = setTimeout(() => void check(), Math.min(checkInterval, remaining))
+    }
+    const onVisible = () => void check()
+    onVisible()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [token, clear, words])
+
+  useEffect(() => {
+    if (!term || !view || offline || connection.state !== 'live') return
+    const newer = stored.current === view ? undefined : { view, tag }
+    stored.current = view
+    updateView(token, connection.since, newer).catch(() => undefined)
+    if (refreshed.current) return
+    refreshed.current = true
+    // A deploy may have replaced the page's files since it was kept.
+    Promise.all([keepShell(token), register()]).catch(() => undefined)
+  }, [token, term, view, tag, offline, connection])
+
+  return {
+    until: term && term.from + keptMs,
+    state,
+    async keep() {
+      if (!view) return
+      setState('busy')
+      try {
+        stored.current = view
+        refreshed.current = true
+        setTerm(await keepPage(token, { view, tag }, connection.since))
+        setState('idle')
+      } catch {
+        setState('failed')
+      }
+    },
+    async remove() {
+      await deletePage(token)
+      setTerm(null)
+    },
+  }
+}
