@@ -44,12 +44,12 @@ type Rows = { substitutes: readonly CurrentSubstitute[]; ended: readonly Removed
 /**
  * Substitutes that somebody else changed since, in the order of the special guests.
  * @param kitchen the figures as the reader may see them
- * @param whose a link's id, for the substitutes agreed by it; null for all that a link changed, as the planner reads them
+ * @param agreedByLink a link's id, for the substitutes agreed by it; null for all that a link changed, as the planner reads them
  */
 export function overruledOf(
   kitchen: Pick<Kitchen, 'specials' | 'courses'>,
   { substitutes, ended }: Rows,
-  whose: string | null,
+  agreedByLink: string | null,
 ): Overruled[] {
   return kitchen.specials.flatMap(({ number, responseId, personId, dishes }) =>
     dishes.flatMap(({ categoryId, alternative }): Overruled[] => {
@@ -58,9 +58,9 @@ export function overruledOf(
       const course = kitchen.courses.find((one) => one.categoryId === categoryId)?.name ?? ''
       const subject = { number, responseId, personId, categoryId, course }
       const current = alternative ? substitutes.find(isTheirs) : undefined
-      if (current && (whose !== null || current.linkId !== null))
+      if (current && (agreedByLink !== null || current.linkId !== null))
         return (current.replaced ?? [])
-          .filter(({ linkId }) => whose === null || linkId === whose)
+          .filter(({ linkId }) => agreedByLink === null || linkId === agreedByLink)
           .map((was) => ({
             ...subject,
             was: withoutHistory(was),
@@ -71,7 +71,7 @@ export function overruledOf(
         ? undefined
         : ended.find((one) => isTheirs(one) && one.reason === 'taken_back')
       return removed
-        ? endedTogether(removed, whose).map((was) => ({
+        ? endedTogether(removed, agreedByLink).map((was) => ({
             ...subject,
             was,
             now: null,
@@ -85,11 +85,11 @@ export function overruledOf(
 /** The substitutes that ended with a removed one: itself, and those that it had replaced. */
 function endedTogether(
   { takenBackId, replaced, ...gone }: RemovedSubstitute,
-  whose: string | null,
+  agreedByLink: string | null,
 ): AgreedSubstitute[] {
   return [...(replaced ?? []), gone]
     .filter(({ linkId }) => linkId !== takenBackId)
-    .filter(({ linkId }) => (whose === null ? takenBackId !== null : linkId === whose))
+    .filter(({ linkId }) => (agreedByLink === null ? takenBackId !== null : linkId === agreedByLink))
     .map(withoutHistory)
 }
 

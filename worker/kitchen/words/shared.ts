@@ -212,14 +212,14 @@ export function kitchenRow(
     ...(guest.table === null ? [] : [placeName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
-    ...dishes.map((then) => rowOfDish(then, ownNeeds)),
+    ...dishes.map((dish) => rowOfDish(dish, ownNeeds)),
     ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
-function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
-  const { dish, name } = then
-  if (!dish.changed) return specialGuestDish(then, ownNeeds)
+function rowOfDish(dishOnSheet: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
+  const { dish, name } = dishOnSheet
+  if (!dish.changed) return specialGuestDish(dishOnSheet, ownNeeds)
   const states = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
   const label = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)

@@ -28,13 +28,13 @@ function withoutAuthor({ what, how }: BareNeed): BareNeed {
 function dishesOf(was: SheetSpecialGuest, is: SheetSpecialGuest, before: Sheet, after: Sheet) {
   const ids = [...new Set([...is.dishes, ...was.dishes].map(({ categoryId }) => categoryId))]
   return ids.flatMap((id) => {
-    const [from, to] = [dishThen(was, before, id), dishThen(is, after, id)]
+    const [from, to] = [dishOnSheetOf(was, before, id), dishOnSheetOf(is, after, id)]
     const course = courseName(after, id) ?? courseName(before, id) ?? ''
     return isSameContent(asServed(from), asServed(to)) ? [] : [{ course, from, to }]
   })
 }
 
-function dishThen(guest: SheetSpecialGuest, { body }: Sheet, categoryId: string): DishOnSheet | null {
+function dishOnSheetOf(guest: SheetSpecialGuest, { body }: Sheet, categoryId: string): DishOnSheet | null {
   const dish = guest.dishes.find((one) => one.categoryId === categoryId)
   if (!dish) return null
   const course = body.courses.find((one) => one.categoryId === categoryId)
@@ -43,8 +43,8 @@ function dishThen(guest: SheetSpecialGuest, { body }: Sheet, categoryId: string)
 }
 
 /** A dish as the kitchen reads it, to be compared. A missing course equals one where nothing is chosen. */
-function asServed(then: DishOnSheet | null) {
-  return then && then.dish.itemId !== null ? servedFields(then.dish) : null
+function asServed(from: DishOnSheet | null) {
+  return from && from.dish.itemId !== null ? servedFields(from.dish) : null
 }
 
 function servedFields({ itemId, needs, wish, changed, alternative }: SheetDish) {

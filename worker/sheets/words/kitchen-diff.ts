@@ -91,8 +91,8 @@ function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): Diff
     case 'dish':
       return fromTo(
         `${number} ${about.course}:`,
-        dishThen(about.from, ownNeeds),
-        dishThen(about.to, ownNeeds),
+        dishText(about.from, ownNeeds),
+        dishText(about.to, ownNeeds),
       )
   }
 }
@@ -105,8 +105,8 @@ function inQuotes(note: string): string {
   return note === '' ? 'no words' : quoted(note)
 }
 
-function dishThen(then: DishOnSheet | null, ownNeeds: readonly OwnNeed[]): string {
-  return then ? specialGuestDish(then, ownNeeds) : notChosen
+function dishText(dish: DishOnSheet | null, ownNeeds: readonly OwnNeed[]): string {
+  return dish ? specialGuestDish(dish, ownNeeds) : notChosen
 }
 
 function ofTable(about: AboutTable): DiffText {
