@@ -35,6 +35,19 @@ export function toast(text: string, more: Partial<Pick<Toast, 'kind' | 'seconds'
   return id
 }
 
+let status = ''
+
+/** What holds for now. Empty where nothing does. */
+export function shownStatus(): string {
+  return status
+}
+
+/** Shows a sentence until another, or an empty one, takes its place. */
+export function showStatus(sentence: string): void {
+  status = sentence
+  changeToasts(toasts)
+}
+
 export function dismiss(id: number): void {
   changeToasts(toasts.filter((one) => one.id !== id))
 }

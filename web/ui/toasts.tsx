@@ -7,7 +7,15 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { changeToasts, dismiss, onToasts, shownToasts, type Toast } from './toast.tsx'
+import {
+  changeToasts,
+  dismiss,
+  onToasts,
+  shownStatus,
+  shownToasts,
+  showStatus,
+  type Toast,
+} from './toast.tsx'
 
 const mostAtOnce = 3
 
@@ -24,6 +32,14 @@ let places: string[] = []
 let words: Words = { label: '', close: '' }
 
 type Words = { label: string; close: string }
+
+/** Shows a sentence while it holds: at the foot of the page, and on top of a dialog, whose end its buttons take. */
+export function useStatus(sentence: string): void {
+  useEffect(() => {
+    showStatus(sentence)
+    return () => showStatus('')
+  }, [sentence])
+}
 
 /** Region for toasts: once on the page. `label` names the place, `close` the button that each has. */
 export function Toasts({ label, close }: Words): ReactNode {
@@ -47,6 +63,11 @@ function Place({ label, close }: Words): ReactNode {
     () => (places.at(-1) === id ? shownToasts() : none),
     () => none,
   )
+  const status = useSyncExternalStore(
+    onToasts,
+    () => (places.at(-1) === id ? shownStatus() : ''),
+    () => '',
+  )
   useEffect(() => {
     places = [...places, id]
     changeToasts(shownToasts())
@@ -61,11 +82,16 @@ function Place({ label, close }: Words): ReactNode {
     setAbove(shown.length > 0 && coversFocus(place.current))
   }, [shown])
   return (
-    <section ref={place} className={`toasts ${above ? 'above' : ''}`} aria-label={label} aria-live="polite">
-      {shown.map((one) => (
-        <Shown key={one.id} toast={one} close={close} />
-      ))}
-    </section>
+    <>
+      <p className={status && 'status'} role="status">
+        {status}
+      </p>
+      <section ref={place} className={`toasts ${above ? 'above' : ''}`} aria-label={label} aria-live="polite">
+        {shown.map((one) => (
+          <Shown key={one.id} toast={one} close={close} />
+        ))}
+      </section>
+    </>
   )
 }
 

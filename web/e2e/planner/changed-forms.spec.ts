@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 
@@ -73,6 +73,10 @@ async function offline(page: Page, is: boolean): Promise<void> {
   await expect(page.getByText('You are offline.')).toHaveCount(is ? 1 : 0)
 }
 
+/** What a dialog says of a call that waits for the connection: in sight, and read out. */
+const waiting = (dialog: Locator) =>
+  dialog.getByRole('status').filter({ hasText: 'You are offline. We will do this as soon as you are back.' })
+
 /** The calls of a page, from now on, that write something. */
 function writtenBy(page: Page): string[] {
   const written: string[] = []
@@ -96,7 +100,10 @@ test('offline, a form can be left: what waits to be saved is taken back, and ask
   await offline(page, true)
   await create.click()
   await expect(category.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await expect(waiting(category)).toBeInViewport({ ratio: 1 })
+  await accessible(page)
   await category.getByRole('button', { name: 'Cancel' }).click()
+  await expect(waiting(question(page))).toBeInViewport({ ratio: 1 })
   await question(page).getByRole('button', { name: 'Keep editing' }).click()
   await expect(category.getByLabel('Category Name')).toHaveValue('Dessert')
   // Taken back, it is saved only when it is pressed again.
@@ -112,6 +119,7 @@ test('offline, a form can be left: what waits to be saved is taken back, and ask
   await expect(removal.getByRole('button', { name: 'Delete' })).toBeEnabled()
   await offline(page, true)
   await removal.getByRole('button', { name: 'Delete' }).click()
+  await expect(waiting(removal)).toBeInViewport({ ratio: 1 })
   await removal.getByRole('button', { name: 'Cancel' }).click()
   await expect(removal).toBeHidden()
   await offline(page, false)

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
+import { useStatus } from '#ui/toasts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
+import { useWords } from '../../client/words.tsx'
 
 /**
  * Asks once more before something is taken back for good.
@@ -24,6 +26,8 @@ export function ConfirmDialog({
   onClose: () => void
 }) {
   const { busy, underWay, takingBack, failure, run } = useAction(onConfirm)
+  const { youAreOffline } = useWords().site
+  useStatus(busy && !underWay ? youAreOffline : '')
   return (
     <Dialog title={title} onClose={takingBack(onClose)} busy={underWay}>
       <p>{children}</p>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { close, loading, notifications, youAreOffline } from '#core/words/shared'
 import { Loading } from '#ui/loading'
-import { Toasts } from '#ui/toasts'
+import { Toasts, useStatus } from '#ui/toasts'
 import { useUser } from '../../client/calls/session.ts'
 import { isAskedAgain, onAskedAgain } from '../../client/calls/sign-in-again.ts'
 import { tellHeader } from '../../client/header-news.ts'
@@ -19,10 +19,10 @@ export function AppFrame() {
   const { pathname, hash } = useLocation()
   const waiting = useWaiting()
   const { state } = useNavigation()
-  const online = useOnline()
   const arrival = useArrival()
   const user = useUser()
   useBackClosesDialog()
+  useStatus(useOnline() ? '' : youAreOffline)
   const askedAgain = useSyncExternalStore(onAskedAgain, isAskedAgain)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told each time the address changes
   useEffect(() => tellHeader(), [pathname, hash])
@@ -37,9 +37,6 @@ export function AppFrame() {
       )}
       <p className="visually-hidden" role="status">
         {arrival}
-      </p>
-      <p className={online ? '' : 'offline'} role="status">
-        {online ? '' : youAreOffline}
       </p>
       <ScrollRestoration />
       <Toasts label={notifications} close={close} />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ownClock } from '../../support/clock.ts'
-import { answered, goneHome, staged } from '../../support/guest-fixtures.ts'
+import { answered, goneHome, loseConnection, staged } from '../../support/guest-fixtures.ts'
 import { accessible, announce, expect, test } from '../../support/journey.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Menu Selections' })
@@ -64,14 +64,24 @@ test('two who change one answer: both stand there, and the guest chooses', async
   await expect(page.getByLabel('Your Name *')).toHaveValue('Mine')
 })
 
-test('an answer is withdrawn after one more question', async ({ page, request }) => {
+test('an answer is withdrawn after one more question, offline once the device is back', async ({
+  page,
+  request,
+}) => {
+  // Back online, the page asks for the menu once more, of a response that is being withdrawn.
+  announce(/\/live$/, /\/menu$/)
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 2)
   await ownClock(page)
   await page.goto(`/edit/${editToken}`)
   await page.getByRole('button', { name: 'Withdraw my answer' }).dblclick()
   await accessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await loseConnection(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'You are offline.' })).toBeInViewport()
+  await accessible(page)
+  await page.context().setOffline(false)
   await expect(page.getByText('Your answer was withdrawn.')).toBeVisible()
   await goneHome(page)
   const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
