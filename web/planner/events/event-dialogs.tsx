@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import { generatePath, useNavigate } from 'react-router'
+import { generatePath, useNavigate, useRevalidator } from 'react-router'
 import { pages } from '#core/pages'
 import type { PlannerEvent } from '#events/shape/event'
 import { closedNow, eventDeleted, eventUpdated } from '#events/words/planner'
@@ -54,6 +54,7 @@ export function EventDialogs({
   onClose: () => void
 }) {
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const [news, setNews] = useState<{ event: PlannerEvent; changed: ChangedFact[] }>()
   return (
     <Suspense fallback={<LoadingDialog title={event.title} onClose={onClose} />}>
@@ -80,7 +81,11 @@ export function EventDialogs({
             const page = generatePath(pages.guestMail.path, { id: event.id })
             await navigate(`${page}?news=${news.changed.join()}`)
           }}
-          onClose={() => updated(eventUpdated)}
+          onClose={() => {
+            onClose()
+            toast(eventUpdated)
+            void revalidate()
+          }}
         />
       )}
       {dialog === 'close' && (

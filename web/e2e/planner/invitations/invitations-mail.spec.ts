@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { looks } from '../../support/deep.ts'
-import { accessible, test } from '../../support/journey.ts'
+import { accessible, announce, test } from '../../support/journey.ts'
 import { answerAs, type Staged, stage } from '../../support/kitchen-fixtures.ts'
 import { mailTo } from '../../support/mailbox.ts'
 
@@ -184,9 +184,25 @@ test('a planner who changes the place is asked to tell those who come, and write
   const asked = page.getByRole('dialog', { name: 'Tell the one guest who is coming?' })
   await expect(asked.getByText('You changed the place. Your guests do not know yet.')).toBeVisible()
   await accessible(page)
+  // Offline the way to the mail waits, and is taken back; the question needs no connection to be put off.
+  announce(/\/live$/)
+  await page.context().setOffline(true)
+  await asked.getByRole('button', { name: 'Write to them' }).click()
+  await expect(asked.getByText('You are offline.')).toBeVisible()
+  await asked.getByRole('button', { name: 'Not now' }).click()
+  await expect(asked).toBeHidden()
+  await page.context().setOffline(false)
+  await expect(page.locator('.event-meal', { hasText: 'The Barn' })).toBeVisible()
+  await expect(page).toHaveURL(/\/guests$/)
+
+  await page.getByRole('button', { name: 'More for this event' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await form.getByText('About the meal').click()
+  await form.getByLabel(/^Place/).fill('The Old Barn')
+  await form.getByRole('button', { name: 'Update Event' }).click()
   await asked.getByRole('button', { name: 'Write to them' }).click()
   const send = page.getByRole('dialog', { name: 'Tell those who are coming' })
-  await expect(send.getByLabel('To send them yourself')).toHaveValue(/When and where: .*The Barn/)
+  await expect(send.getByLabel('To send them yourself')).toHaveValue(/When and where: .*The Old Barn/)
   await expect(send.getByText('Anna Lee', { exact: true })).toBeVisible()
   await accessible(page)
   await send.getByRole('button', { name: 'Send me a test' }).click()

@@ -15,18 +15,18 @@ export function TellGuests({
   event: PlannerEvent
   changed: readonly ChangedFact[]
   write: () => Promise<void>
-  onClose: () => Promise<void>
+  onClose: () => void
 }) {
-  const { busy, run } = useAction((answer: () => Promise<void>) => answer(), toastFailure)
-  const close = () => void run(onClose)
+  const { busy, underWay, takingBack, run } = useAction(write, toastFailure)
+  const close = takingBack(onClose)
   return (
-    <Dialog title={tellTitle(event.registeredGuests)} onClose={close} busy={busy}>
+    <Dialog title={tellTitle(event.registeredGuests)} onClose={close} busy={underWay}>
       <p>{factsChanged(changed)}</p>
       <div className="actions">
-        <Button disabled={busy} onClick={close}>
+        <Button disabled={underWay} onClick={close}>
           {notNow}
         </Button>
-        <Button look="primary" disabled={busy} onClick={() => void run(write)}>
+        <Button look="primary" disabled={busy} onClick={() => void run()}>
           {writeToThem}
         </Button>
       </div>
