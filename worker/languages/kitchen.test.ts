@@ -8,6 +8,7 @@ import type { SheetDish } from '../sheets/shape/sheet.ts'
 import { newsFold } from '../sheets/words/kitchen.ts'
 import * as sheets from '../sheets/words/shared.ts'
 import { dayText, whenText } from './en/days.ts'
+import { languages, offered } from './languages.ts'
 
 const peanuts: BareNeed = { what: 'peanuts', how: 'allergy' }
 const milk: BareNeed = { what: 'milk', how: 'intolerance' }
@@ -151,6 +152,14 @@ it('says how many of a dish are for children', () => {
     wordsKitchenSharedCounts.ofThemYoung(1, 2),
     wordsKitchenSharedCounts.ofThemYoung(0, 0),
   ]).toEqual(['including 3 children', 'including 1 child, 2 infants', ''])
+})
+
+it.each(offered(false))('names no diet and no unsorted words that nobody has: %s', (tag) => {
+  const { dietsLine } = languages[tag]().kitchen.counts
+  const none = { specials: [], wordsNotSorted: 0 }
+  expect(dietsLine({ ...none, diets: [{ what: 'vegan', count: 6 }] })).toMatch(/^\D+6\D*$/)
+  expect(dietsLine({ ...none, diets: [] })).toMatch(/^\D+$/)
+  expect(wordsKitchenSharedCounts.dietsLine({ ...none, diets: [] })).toBe('none stated')
 })
 
 it('sums an event up', () => {

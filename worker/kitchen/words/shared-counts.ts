@@ -62,7 +62,7 @@ export function dietsLine({
   specials,
   wordsNotSorted,
 }: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
-  return [
+  const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
@@ -73,8 +73,9 @@ export function dietsLine({
           : ` (and ${plural(among, { one: `${figure(among)} special`, other: `${figure(among)} specials` })})`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
-    `words not sorted ${figure(wordsNotSorted)}`,
-  ].join(' · ')
+    ...(wordsNotSorted > 0 ? [`words not sorted ${figure(wordsNotSorted)}`] : []),
+  ]
+  return said.join(' · ') || 'none stated'
 }
 
 /** Among the extras: vendors whom the planner put on the guest list. */

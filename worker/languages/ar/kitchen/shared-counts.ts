@@ -66,7 +66,7 @@ export function dietsLine({
   specials,
   wordsNotSorted,
 }: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
-  return [
+  const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
@@ -77,8 +77,9 @@ export function dietsLine({
       })
       return [`${inText(diet)} ${figure(count)}${among === 0 ? '' : ` (و${also})`}`]
     }),
-    `كلام غير مصنّف ${figure(wordsNotSorted)}`,
-  ].join(' · ')
+    ...(wordsNotSorted > 0 ? [`كلام غير مصنّف ${figure(wordsNotSorted)}`] : []),
+  ]
+  return said.join(' · ') || 'لم يُذكر شيء'
 }
 
 /** Among the extras: vendors whom the planner put on the guest list. */

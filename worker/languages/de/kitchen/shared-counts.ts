@@ -59,7 +59,7 @@ export function dietsLine({
   specials,
   wordsNotSorted,
 }: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
-  return [
+  const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
@@ -67,8 +67,9 @@ export function dietsLine({
       const also = among === 0 ? '' : ` (und ${figure(among)} Sonderessen)`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
-    `Freitexte ohne Zuordnung ${figure(wordsNotSorted)}`,
-  ].join(' · ')
+    ...(wordsNotSorted > 0 ? [`Freitexte ohne Zuordnung ${figure(wordsNotSorted)}`] : []),
+  ]
+  return said.join(' · ') || 'keine angegeben'
 }
 
 export const listedVendors = 'Dienstleister auf der Liste'

@@ -62,7 +62,7 @@ export function dietsLine({
   specials,
   wordsNotSorted,
 }: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
-  return [
+  const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
@@ -70,8 +70,9 @@ export function dietsLine({
       const also = among === 0 ? '' : ` (y ${howMany(among, 'especial', 'especiales')})`
       return [`${needInText({ what: diet }).replace(/^dieta /, '')} ${figure(count)}${also}`]
     }),
-    `textos sin clasificar ${figure(wordsNotSorted)}`,
-  ].join(' · ')
+    ...(wordsNotSorted > 0 ? [`textos sin clasificar ${figure(wordsNotSorted)}`] : []),
+  ]
+  return said.join(' · ') || 'ninguna indicada'
 }
 
 /** Among the extras: vendors whom the planner put on the guest list. */

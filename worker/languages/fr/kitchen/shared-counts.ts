@@ -61,7 +61,7 @@ export function dietsLine({
   specials,
   wordsNotSorted,
 }: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
-  return [
+  const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
@@ -76,8 +76,9 @@ export function dietsLine({
             })})`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
-    `mots non classés ${figure(wordsNotSorted)}`,
-  ].join(' · ')
+    ...(wordsNotSorted > 0 ? [`mots non classés ${figure(wordsNotSorted)}`] : []),
+  ]
+  return said.join(' · ') || 'aucun indiqué'
 }
 
 export const listedVendors = 'prestataires sur la liste'

@@ -60,7 +60,7 @@ export function dietsLine({
   specials,
   wordsNotSorted,
 }: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
-  return [
+  const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
@@ -68,8 +68,9 @@ export function dietsLine({
       const also = among === 0 ? '' : ` (e ${countOf(among, 'piatto speciale', 'piatti speciali')})`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
-    `parole non classificate ${figure(wordsNotSorted)}`,
-  ].join(' · ')
+    ...(wordsNotSorted > 0 ? [`parole non classificate ${figure(wordsNotSorted)}`] : []),
+  ]
+  return said.join(' · ') || 'nessuna indicata'
 }
 
 export const listedVendors = 'fornitori nella lista'

@@ -58,7 +58,7 @@ export function dietsLine({
   specials,
   wordsNotSorted,
 }: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
-  return [
+  const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
@@ -67,8 +67,9 @@ export function dietsLine({
       const also = among === 0 ? '' : ` (en ${figure(among)} ${plates})`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
-    `teksten niet ingedeeld ${figure(wordsNotSorted)}`,
-  ].join(' · ')
+    ...(wordsNotSorted > 0 ? [`teksten niet ingedeeld ${figure(wordsNotSorted)}`] : []),
+  ]
+  return said.join(' · ') || 'geen opgegeven'
 }
 
 export const listedVendors = 'leveranciers op de lijst'

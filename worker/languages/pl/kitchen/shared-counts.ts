@@ -63,7 +63,7 @@ export function dietsLine({
   specials,
   wordsNotSorted,
 }: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
-  return [
+  const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
@@ -77,8 +77,9 @@ export function dietsLine({
       const also = among === 0 ? '' : ` (i ${figure(among)} ${special})`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
-    `teksty do opracowania ${figure(wordsNotSorted)}`,
-  ].join(' · ')
+    ...(wordsNotSorted > 0 ? [`teksty do opracowania ${figure(wordsNotSorted)}`] : []),
+  ]
+  return said.join(' · ') || 'nie podano'
 }
 
 /** Among the extras: vendors whom the planner put on the guest list. */

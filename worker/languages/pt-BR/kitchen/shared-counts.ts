@@ -62,7 +62,7 @@ export function dietsLine({
   specials,
   wordsNotSorted,
 }: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
-  return [
+  const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
@@ -70,8 +70,9 @@ export function dietsLine({
       const also = among === 0 ? '' : ` (e ${howMany(among, 'especial', 'especiais')})`
       return [`${needInText({ what: diet }).replace(/^dieta /, '')} ${figure(count)}${also}`]
     }),
-    `textos não classificados ${figure(wordsNotSorted)}`,
-  ].join(' · ')
+    ...(wordsNotSorted > 0 ? [`textos não classificados ${figure(wordsNotSorted)}`] : []),
+  ]
+  return said.join(' · ') || 'nenhuma informada'
 }
 
 /** Among the extras: vendors whom the planner put on the guest list. */

@@ -52,7 +52,7 @@ export function dietsLine({
   specials,
   wordsNotSorted,
 }: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
-  return [
+  const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
@@ -60,8 +60,9 @@ export function dietsLine({
       const also = among === 0 ? '' : ` (ve ${figure(among)} özel tabak)`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
-    `ayrıştırılmamış yazılar ${figure(wordsNotSorted)}`,
-  ].join(' · ')
+    ...(wordsNotSorted > 0 ? [`ayrıştırılmamış yazılar ${figure(wordsNotSorted)}`] : []),
+  ]
+  return said.join(' · ') || 'belirtilmedi'
 }
 
 /** Among the extras: vendors whom the planner put on the guest list. */
