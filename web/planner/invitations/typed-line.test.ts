@@ -6,6 +6,11 @@ const adults = (...names: string[]) => names.map((name) => ({ name, kind: 'adult
 test.for([
   ['Anna Lee, Tom Lee', { people: adults('Anna Lee', 'Tom Lee'), maxSize: 2 }],
   ['Anna & Tom Lee', { people: adults('Anna Lee', 'Tom Lee'), maxSize: 2 }],
+  ['Mia Lee, child', { people: [{ name: 'Mia Lee', kind: 'child' }], maxSize: 1 }],
+  [
+    'Anna Lee, Mia Lee, baby',
+    { people: [...adults('Anna Lee'), { name: 'Mia Lee', kind: 'infant' }], maxSize: 2 },
+  ],
   ['Anna Lee, +1', { people: adults('Anna Lee'), maxSize: 2 }],
   ['The Lees 4', { label: 'The Lees', people: [], maxSize: 4 }],
   ['The Lees ４', { label: 'The Lees', people: [], maxSize: 4 }],

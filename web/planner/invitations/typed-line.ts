@@ -10,14 +10,14 @@ import {
   seatsInvalid,
   tooManyNamed,
 } from '#invitations/words/planner'
-import { listIn } from './people-in.ts'
+import { agedName, listIn } from './people-in.ts'
 
 /** A party as a line names it. */
 export type TypedParty = { label?: string; people: { name: string; kind: Kind }[]; maxSize: number }
 
 /**
- * The party of a typed line: "Anna Lee, Tom Lee" names two, "Anna Lee, +1" leaves a place without a name, and "The Lees 4"
- * is a party's name with its places.
+ * The party of a typed line: "Anna Lee, Tom Lee" names two, "Anna Lee, child" one with an age, "Anna Lee, +1" leaves a place
+ * without a name, and "The Lees 4" is a party's name with its places.
  * @returns the error instead where it is none
  */
 export function typedParty(text: string): TypedParty | { error: string } {
@@ -29,7 +29,10 @@ export function typedParty(text: string): TypedParty | { error: string } {
     return maxSize < 1 || maxSize > partyMax ? { error: seatsInvalid } : { label, people: [], maxSize }
   }
   const seats = listIn(text)
-  const people = seats.filter(Boolean).map((name) => ({ name, kind: 'adult' as const }))
+  const people = seats.filter(Boolean).map((seat) => {
+    const { name, age } = agedName(seat)
+    return { name, kind: age ?? ('adult' as const) }
+  })
   if (people.length === 0) return { error: labelRequired }
   if (seats.length > partyMax) return { error: tooManyNamed }
   if (people.some(({ name }) => lengthOf(name) > personNameMax)) return { error: invitedNameTooLong }

@@ -1,5 +1,6 @@
 import { latinDigits } from '#core/typed-number'
 import { isEmail } from '#party/shape/person'
+import { ageIn } from '../ages.ts'
 import { type Column, type Field, fieldOf, isNo, isSize, isStatus, isYes } from './fields.ts'
 import { withMarks } from './marks.ts'
 import { withoutSums } from './sums.ts'
@@ -34,9 +35,17 @@ const rowsAboveHeading = 10
 
 /** The index of the heading: the first row near the top that names two columns, else a first row that names one. -1 for none. */
 function headingAt(rows: readonly string[][]): number {
-  const named = (row: readonly string[] = []) => row.filter((text) => fieldOf(text.trim())).length
-  const at = rows.slice(0, rowsAboveHeading + 1).findIndex((row) => named(row) > 1)
+  const named = (row: readonly string[] = [], at = 0) =>
+    row.filter((text, column) => fieldOf(text.trim()) && !(ageIn(text) && isOfSomebody(rows, at, column)))
+      .length
+  const at = rows.slice(0, rowsAboveHeading + 1).findIndex((row, index) => named(row, index) > 1)
   return at >= 0 ? at : Math.min(0, named(rows[0]) - 1)
+}
+
+/** True for an age that is not above figures and marks: it stands behind the name of a child. */
+function isOfSomebody(rows: readonly string[][], at: number, column: number): boolean {
+  const below = rows.slice(at + 1).map((row) => row[column]?.trim() ?? '')
+  return !below.some(Boolean) || !below.every(isSizeOrMark)
 }
 
 function headed(heading: string, values: readonly string[]): Field | undefined {

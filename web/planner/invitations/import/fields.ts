@@ -1,6 +1,7 @@
 import { tokensIn } from '#core/folded'
 import { latinDigits } from '#core/typed-number'
 import type { Kind } from '#invitations/shape/invitation'
+import { ageWords } from '../ages.ts'
 
 /**
  * Meanings of a column. `people` is several names in one cell, `plus` a yes or no or a number of companions, `adults`,
@@ -118,10 +119,8 @@ export function isNoAnswer(cell: string): boolean {
 }
 
 const kinds = {
-  child:
-    'child|children|kid|kids|c|kind|kinder|enfant|enfants|niño|niña|niños|bambino|bambina|bambini|kinderen|criança|crianças|dziecko|dzieci|çocuk|çocuklar|طفل|طفلة|أطفال',
-  infant:
-    'infant|baby|toddler|säugling|kleinkind|bébé|nourrisson|bebé|neonato|zuigeling|peuter|niemowlę|bebek|رضيع|رضيعة',
+  child: `${ageWords.child}|children|kids|c|kinder|enfants|niños|bambini|kinderen|crianças|dzieci|çocuklar|أطفال`,
+  infant: ageWords.infant,
   vendor: 'vendor|supplier|staff|crew|dienstleister|personal|prestataire|proveedor|fornitore|leverancier',
 }
 

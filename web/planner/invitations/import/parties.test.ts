@@ -154,6 +154,25 @@ test.for<[string, string[]]>([
   expect(party?.people.map(({ name }) => name)).toEqual(names)
 })
 
+test.for<[string, string[], number]>([
+  ['Mia Ray, child', ['Mia Ray: child'], 1],
+  ['Mia Ray, Baby', ['Mia Ray: infant'], 1],
+  ['Ray, Mia, Kind', ['Mia Ray: child'], 1],
+  ['van Berg, Mia (Child)', ['Mia van Berg: child'], 1],
+  ['Mia, enfant & Tom Ray', ['Mia Ray: child', 'Tom Ray: adult'], 2],
+  ['Tom & Mia Ray, niña', ['Tom Ray: adult', 'Mia Ray: child'], 2],
+  ['Mia Ray, bambina, Leo Ray, bebê', ['Mia Ray: child', 'Leo Ray: infant'], 2],
+  ['Mia Ray, dziecko', ['Mia Ray: child'], 1],
+  ['Mia Ray, çocuk', ['Mia Ray: child'], 1],
+  ['منى راي، طفلة', ['منى راي: child'], 1],
+  ['Lee, Anna', ['Anna Lee: adult'], 1],
+  ['Rock, Kidd', ['Kidd Rock: adult'], 1],
+])('an age behind a comma in “%s” is no name: %j', ([cell, people, size]) => {
+  const [party] = found([[cell]], ['name']).parties
+  expect(party?.people.map(({ name, kind }) => `${name}: ${kind}`)).toEqual(people)
+  expect(party?.maxSize).toBe(size)
+})
+
 test.for(['Anna Lee + 1', 'Anna Lee & Guest', 'Anna Lee and Plus One'])(
   '“%s” is a name and a seat',
   (cell) => {

@@ -6,7 +6,7 @@ import { latinDigits } from '#core/typed-number'
 import { labelMax, tableLabelMax } from '#invitations/rules/limits'
 import type { Kind } from '#invitations/shape/invitation'
 import { dietNote, statusNote } from '#invitations/words/planner-import'
-import { fullName, listIn, namesIn } from '../people-in.ts'
+import { agedName, fullName, listsIn, namesIn } from '../people-in.ts'
 import { type Column, companionsIn, type Field, isNoAnswer, kindIn, tableName } from './fields.ts'
 import { householdIn } from './household.ts'
 
@@ -48,7 +48,7 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
     ...(hasOwn ? [own] : []),
     ...all('name').flatMap(namesIn),
     ...(hasPartner ? [partner] : []),
-    ...all('people').flatMap(listIn),
+    ...listsIn(all('people')),
   ]
   const household = householdIn(row, columns, adults.length + children.length)
   const kind = household.marked ?? kindIn(one('kind'))
@@ -58,7 +58,7 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
   ]
   const plus = all('plus')
   const tags = all('tags').flatMap((text) => text.split(/[,;|]/).map(clean))
-  const whose = adults.find(Boolean) ?? ''
+  const whose = agedName(adults.find(Boolean) ?? '').name
   return {
     rowNo,
     party: cut(one('party'), labelMax),

@@ -324,6 +324,18 @@ test('a paste without headings is read from its first line, a party a line', () 
   ])
 })
 
+test('an age pasted behind a name is of that person, also in a line without quotes', () => {
+  const { parties } = read(
+    'Anna Lee, Mia Lee, child\nTom Ray\n"Leo Ray, baby"\nIda Fox, child, Bo Fox, child\n',
+  )
+  expect(parties.map(({ label, people, maxSize }) => [label, people, maxSize])).toEqual([
+    ['Anna Lee & Mia Lee', [adult('Anna Lee'), child('Mia Lee')], 2],
+    ['Tom Ray', [adult('Tom Ray')], 1],
+    ['Leo Ray', [{ name: 'Leo Ray', kind: 'infant' }], 1],
+    ['Ida Fox & Bo Fox', [child('Ida Fox'), child('Bo Fox')], 2],
+  ])
+})
+
 test('a list of Excel in Europe: 2,000 rows with BOM and ;, 7 twice, are 1,993 people', () => {
   const lines = Array.from({ length: 1993 }, (_, at) => `Ann ${at};Lee ${at};Party ${at >> 1}`)
   const again = lines.slice(0, 7)
