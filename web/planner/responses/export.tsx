@@ -7,7 +7,10 @@ import { toast } from '#ui/toast'
 import { NeedMore } from '../shared/event/need-more.tsx'
 import { useExport } from '../shared/event/use-export.ts'
 
-/** Downloads every choice, or all that is known of the guests, as a file for spreadsheets: part of an upgrade. */
+/**
+ * Downloads every choice, or all that is known of the guests, as a file for spreadsheets: part of an upgrade, which is not
+ * spoken of before there is a response.
+ */
 export function ExportButton({
   event: { id, premium },
   responses,
@@ -16,6 +19,7 @@ export function ExportButton({
   responses: number
 }) {
   const { busy, download } = useExport(id)
+  if (!premium && responses === 0) return null
   const start = () =>
     responses === 0 ? toast(noSelectionsToExport, { kind: 'error' }) : download('responses.csv')
   return (
