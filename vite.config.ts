@@ -3,7 +3,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite'
 import { pages, scriptOf } from './worker/core/pages.ts'
 import { guestChunks, plannerChunks } from './worker/dev/chunks.ts'
 import { headers, modulesOf, sourceDocuments, words, wordsFiles } from './worker/dev/vite-plugins.ts'
-import { keptWorker } from './worker/links/rules/kept.ts'
+import { offlineWorker } from './worker/links/rules/offline.ts'
 import { stockIds } from './worker/print/rules/stock.ts'
 
 const server = process.env.PLATEWISE_API ?? 'http://localhost:8787'
@@ -40,7 +40,7 @@ const chunks: Partial<Record<string, typeof guestChunks | typeof plannerChunks>>
 }
 
 /** A service worker is one file, whose name stays: its folder is the scope it may have. */
-const serviceWorker = { entryFileNames: keptWorker.script.slice(1), format: 'iife' } as const
+const serviceWorker = { entryFileNames: offlineWorker.script.slice(1), format: 'iife' } as const
 
 // Each kind is a build of its own: what one page brings can never come with another. Its manifest tells the Worker
 // and the tests which files those are.
@@ -96,6 +96,6 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     host: 'localhost',
-    proxy: { '^/api/': { ...proxied, ws: true }, '/__local': proxied, [keptWorker.script]: proxied },
+    proxy: { '^/api/': { ...proxied, ws: true }, '/__local': proxied, [offlineWorker.script]: proxied },
   },
 }))

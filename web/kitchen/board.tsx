@@ -13,7 +13,7 @@ import {
   useWide,
 } from './anchors.ts'
 import { CourseScreen } from './course.tsx'
-import { Band, FooterFacts, KeptAsOf, KitchenTitle, Plates } from './head.tsx'
+import { Band, FooterFacts, KitchenTitle, OfflineAsOf, Plates } from './head.tsx'
 import { KeepOffline } from './keep-offline.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
@@ -63,7 +63,7 @@ export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {
       <main className="page narrow kitchen-phone">
         <KitchenTitle event={view.event} />
         <Band view={view} connection={connection} />
-        {offline && <KeptAsOf since={connection.since} timeZone={view.event.timeZone} />}
+        {offline && <OfflineAsOf since={connection.since} timeZone={view.event.timeZone} />}
         <Overruled view={view} />
         <SheetChanges ref={changesRef} view={view} />
         <Plates view={view} since={connection.since} />

@@ -38,7 +38,7 @@ export function Band({ view, connection }: { view: KitchenView; connection: Conn
 }
 
 /** The time as of which a page kept on this device was last up to date, in large letters. */
-export function KeptAsOf({ since, timeZone }: { since: number; timeZone: string }) {
+export function OfflineAsOf({ since, timeZone }: { since: number; timeZone: string }) {
   const words = useKitchenWords()
   return (
     <p className="kept-as-of">

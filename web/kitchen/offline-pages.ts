@@ -1,13 +1,13 @@
 import { withoutPunctuation } from '#events/rules/typed-code'
-import { isTermOver, keptShell, keptWorker, type Term } from '#links/rules/kept'
+import { isTermOver, offlineWorker, shellPath, type Term } from '#links/rules/offline'
 import type { KitchenView } from '#links/shape/link'
 
 // A device keeps a cache per link, with its term, the view, the page without its data and the files that page loads. The page
 // writes it, and the service worker responds from it.
 
 const prefix = 'kitchen-kept:'
-const termKey = `${keptShell}?term`
-const viewKey = `${keptShell}?view`
+const termKey = `${shellPath}?term`
+const viewKey = `${shellPath}?view`
 const registrationTimeoutMs = 20_000
 
 /** True if the device can keep pages. Some private windows cannot. */
@@ -53,7 +53,7 @@ export async function readOfflineView(
 
 /** The page without its data, as the link's own cache has it. */
 export async function shellOf(token: string): Promise<Response | undefined> {
-  return (await caches.open(prefix + token)).match(keptShell)
+  return (await caches.open(prefix + token)).match(shellPath)
 }
 
 /**
@@ -79,7 +79,7 @@ export async function keepPage(token: string, offlineView: OfflineView, at: numb
 
 /** Registers the service worker, which opens kept pages without internet from the next time on. */
 export async function register(): Promise<void> {
-  await navigator.serviceWorker.register(keptWorker.script, { scope: keptWorker.scope })
+  await navigator.serviceWorker.register(offlineWorker.script, { scope: offlineWorker.scope })
   await withTimeout(registrationTimeoutMs, navigator.serviceWorker.ready)
 }
 
@@ -99,14 +99,14 @@ export async function updateView(token: string, at: number, newer?: OfflineView)
  */
 export async function keepShell(token: string): Promise<void> {
   const cache = await caches.open(prefix + token)
-  const shell = await fetchOk(keptShell, 'no-store', { 'Accept-Language': document.documentElement.lang })
+  const shell = await fetchOk(shellPath, 'no-store', { 'Accept-Language': document.documentElement.lang })
   const files = await filesOf(await shell.clone().text())
   await Promise.all(
     files.map(async (file) => {
       if (!(await cache.match(file))) await cache.put(file, await fetchOk(file, 'default'))
     }),
   )
-  await cache.put(keptShell, shell)
+  await cache.put(shellPath, shell)
   const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   const outdated = cached.filter((path) => path.startsWith('/assets/') && !files.includes(path))
   await Promise.all(outdated.map((path) => cache.delete(path)))
@@ -119,7 +119,7 @@ export async function deletePage(token: string): Promise<void> {
   const registration =
     'registration' in self
       ? (self.registration as ServiceWorkerRegistration)
-      : await navigator.serviceWorker.getRegistration(keptWorker.scope)
+      : await navigator.serviceWorker.getRegistration(offlineWorker.scope)
   await registration?.unregister()
 }
 

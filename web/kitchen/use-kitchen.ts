@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ErrorBody } from '#core/refusals'
-import { keptToken } from '#links/rules/kept'
+import { shellToken } from '#links/rules/offline'
 import type { KitchenView } from '#links/shape/link'
 import type { Unavailable } from '#party/shape/guest'
 import { type Connection, followConnection } from '../client/live/connection.ts'
@@ -30,7 +30,7 @@ const endingCodes = new Set(['revoked', 'expired', 'not_found'])
 /** The token of a link's page, read from the URL where the device opened the page without its data. */
 export function useToken(token: string): string {
   const [tokenOfPage] = useState(() =>
-    token === keptToken && 'location' in globalThis ? tokenAt(location.pathname) : null,
+    token === shellToken && 'location' in globalThis ? tokenAt(location.pathname) : null,
   )
   return tokenOfPage ?? token
 }
@@ -44,7 +44,7 @@ export function useToken(token: string): string {
 export function useKitchen(token: string, data: KitchenLinkData) {
   const words = useKitchenWords()
   const { at, tag, loaded: initial } = data
-  const isShell = data.token === keptToken
+  const isShell = data.token === shellToken
   const [shown, setShown] = useState<Shown>({ loaded: initial, tag, offline: isShell })
   const [connection, setConnection] = useState<Connection>({ state: 'checking', since: at })
   // Offset of the server's clock from the device's. A page opened from the device has no server's time to compare.

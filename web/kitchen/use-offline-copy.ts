@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keptMs, type Term } from '#links/rules/kept'
+import { offlineMs, type Term } from '#links/rules/offline'
 import type { Unavailable } from '#party/shape/guest'
 import type { Connection } from '../client/live/connection.ts'
 import { useKitchenWords } from '../client/words.tsx'
@@ -60,7 +60,7 @@ export function useOfflineCopy(
       if (stopped) return
       setTerm((before) => (before?.from === current?.from ? before : current))
       if (!current && isOffline.current) clear({ unable: words.kitchen.keptGone, reason: 'kept_gone' })
-      const remaining = current ? current.from + keptMs - deviceNow() : checkInterval
+      const remaining = current ? current.from + offlineMs - deviceNow() : checkInterval
       timer = setTimeout(() => void check(), Math.min(checkInterval, remaining))
     }
     const onVisible = () => void check()
@@ -85,7 +85,7 @@ export function useOfflineCopy(
   }, [token, term, view, tag, offline, connection])
 
   return {
-    until: term && term.from + keptMs,
+    until: term && term.from + offlineMs,
     state,
     async keep() {
       if (!view) return

@@ -7,7 +7,7 @@ import { errorFields, log } from '#core/log'
 import { type Found, pageAt } from '#core/pages'
 import { site } from '#core/site'
 import { answeredIn, receiptDueIn } from '#events/rules/code'
-import { keptToken } from '#links/rules/kept'
+import { shellToken } from '#links/rules/offline'
 import type { Unavailable } from '#party/shape/guest'
 import { countMisses } from '../guest/rate-limits.ts'
 import { readKitchen } from '../links/read.ts'
@@ -95,7 +95,7 @@ function homePage({ request, cookies }: Asked): Read {
 async function kitchenPage(token: string, { request, words, wordsBy, env }: Asked): Promise<Read> {
   const base = { id: 'kitchenLink' as const, answered: [] }
   const at = now()
-  if (token === keptToken) return { ...base, status: 200, data: { token, at, tag: null, loaded: null } }
+  if (token === shellToken) return { ...base, status: 200, data: { token, at, tag: null, loaded: null } }
   try {
     const read = await countMisses(env, addressIn(request.headers), () =>
       readKitchen(database(env.DB), token, at, wordsBy),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { keptMs } from '../../../worker/links/rules/kept.ts'
+import { offlineMs } from '../../../worker/links/rules/offline.ts'
 import {
   headers,
   keepButton,
@@ -78,7 +78,7 @@ test('a page is kept for a day and no longer, whatever the phone’s clock says'
     await line.cut()
     await cook.reload()
     await expect(cook.getByText(keptAsOf)).toBeVisible()
-    await changeTerm(cook, { from: -keptMs + 3_000 })
+    await changeTerm(cook, { from: -offlineMs + 3_000 })
     await cook.reload()
     await expect(cook.getByText(keptAsOf)).toBeVisible()
     await expect(cook.getByText(gone)).toBeVisible()
@@ -102,7 +102,7 @@ test('a page is kept for a day and no longer, whatever the phone’s clock says'
     await elsewhere.close()
   }
   await cook.close()
-  await test.step('its day is over', () => refused({ from: -keptMs }))
+  await test.step('its day is over', () => refused({ from: -offlineMs }))
   await test.step('the clock was set back', () => refused({ seen: 60 * 60_000 }))
 })
 
