@@ -10,7 +10,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { HostContact } from '../form/host-contact.tsx'
-import { stepAt } from '../form/machine/state.ts'
+import { currentStep } from '../form/machine/state.ts'
 import { SendingAnnounced } from '../form/sending/sending-announced.tsx'
 import { UnsentLines } from '../form/sending/unsent.tsx'
 import { needsPanel } from '../needs/chunks.ts'
@@ -38,7 +38,7 @@ export function Flow({
   const flow = useAnswerFlow(menu, preview, invited)
   const { form, dispatch } = flow
   const { menu: now, draft } = form
-  const step = stepAt(form)
+  const step = currentStep(form)
   const { name } = step
   const { event } = now
   // They are there before they are needed, also without a connection by then.

@@ -1,6 +1,6 @@
 export { GuestNames } from './guest-names.tsx'
 
-import { stepAt } from '../form/machine/state.ts'
+import { currentStep } from '../form/machine/state.ts'
 import { PreviewNotice } from './preview-notice.tsx'
 import { ReceiptInPlace } from './receipt-in-place.tsx'
 import { StepGuest } from './step-guest.tsx'
@@ -21,7 +21,7 @@ export function LazySteps({ flow }: { flow: AnswerFlow }) {
 }
 
 function LazyStep({ flow }: { flow: AnswerFlow }) {
-  const { name, guest } = stepAt(flow.form)
+  const { name, guest } = currentStep(flow.form)
   if (name === 'lead-menu') return <StepMenu flow={flow} />
   return name === 'additional-guests' ? <StepGuest key={guest} flow={flow} /> : null
 }

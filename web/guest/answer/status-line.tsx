@@ -3,7 +3,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { FormNotice } from '../dishes/form-notice.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { lostChoicesOf, stepAt } from '../form/machine/state.ts'
+import { currentStep, lostChoicesOf } from '../form/machine/state.ts'
 import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
@@ -30,7 +30,7 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
     <FormNotice form={form} dispatch={dispatch}>
       {unsent && (
         <BarMessage kind="near" sentence={words.party.notSentYet}>
-          {stepAt(form).name !== 'review' && (
+          {currentStep(form).name !== 'review' && (
             <Button small onClick={() => dispatch({ type: 'send_now_pressed' })}>
               {words.party.sendNow}
             </Button>

@@ -6,7 +6,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { doublePressMs, isSecondPress } from '../../ui/double-press.ts'
 import { Bar } from '../form/bar.tsx'
 import { InertWhileBusy } from '../form/inert-while-busy.tsx'
-import { stepAt } from '../form/machine/state.ts'
+import { currentStep } from '../form/machine/state.ts'
 import { RemovedLine } from '../form/removed-line.tsx'
 import { keyOf, type Step, type StepName } from '../form/rules/steps.ts'
 import { StatusLine } from './status-line.tsx'
@@ -94,12 +94,12 @@ export function StepFrame({
   children: ReactNode
 }) {
   const words = useGuestWords()
-  const wayOn = next ?? (stepAt(flow.form).returns ? words.party.backToReview : words.party.goOn)
+  const wayOn = next ?? (currentStep(flow.form).returns ? words.party.backToReview : words.party.goOn)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { dispatch, pressedRef } = flow
   const { moved, ready } = flow.form
   const closed = flow.connection.state === 'closed'
-  const { stands, stoodMs, touch, hold } = useStepAge(!moved)
+  const { stands, stepAgeMs, touch, hold } = useStepAge(!moved)
   // With the step, and not after it: by then a field that was led to may have the focus.
   useLayoutEffect(() => {
     if (!moved) return
@@ -113,7 +113,7 @@ export function StepFrame({
     })
     return () => cancelAnimationFrame(frame)
   }, [moved])
-  const on = keyOf(stepAt(flow.form))
+  const on = keyOf(currentStep(flow.form))
   const onPress = (event: MouseEvent) => {
     const { current: lastPress } = pressedRef
     const { clientX, clientY, timeStamp, target, detail } = event
@@ -133,12 +133,12 @@ export function StepFrame({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || closed) return
-    const stood = stoodMs()
+    const stood = stepAgeMs()
     const meant = stood >= doublePressMs
     if (!meant) hold()
     // A second tap that was meant for the step before, in the same place, sends nothing.
     if (onNext) return meant ? onNext() : undefined
-    dispatch({ type: 'continue_pressed', on, stoodMs: stood })
+    dispatch({ type: 'continue_pressed', on, stepAgeMs: stood })
   }
   return (
     <form ref={form} className="step" onSubmit={submit} onClickCapture={onPress} onChange={touch} noValidate>

@@ -3,7 +3,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { personActions } from '../form/machine/person-actions.ts'
-import { stepAt } from '../form/machine/state.ts'
+import { currentStep } from '../form/machine/state.ts'
 import { NameField } from '../form/person-fields.tsx'
 import { AgeLine } from '../needs/age-line.tsx'
 import { NeedsField } from '../needs/needs-field.tsx'
@@ -19,7 +19,7 @@ export function StepGuest({ flow }: { flow: AnswerFlow }) {
   const { form, dispatch } = flow
   const { fieldErrors, menu } = form
   const { party } = form.draft
-  const index = stepAt(form).guest
+  const index = currentStep(form).guest
   const [lead] = party
   const notStated = useNotStated(menu.categories)
   const person = party[index]

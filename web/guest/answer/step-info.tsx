@@ -18,7 +18,7 @@ import type { AnswerFlow } from './use-answer-flow.ts'
 export function StepInfo({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch, invited } = flow
-  const { draft, fieldErrors, menu, refusedBy } = form
+  const { draft, fieldErrors, menu, refusedPlaces } = form
   const { party } = draft
   const [person] = party
   if (!person) return null
@@ -40,7 +40,7 @@ export function StepInfo({ flow }: { flow: AnswerFlow }) {
       blocked={!isNamed(draft) || free === 0}
       line={
         !fits(form) &&
-        refusedBy && <BarMessage kind="error" sentence={words.events.partyDoesNotFit(refusedBy)} />
+        refusedPlaces && <BarMessage kind="error" sentence={words.events.partyDoesNotFit(refusedPlaces)} />
       }
       form={flow.element}
     >

@@ -142,7 +142,7 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
       focusHeadingOf(effect.heading, removedSentence(words, effect.removed))
     if (effect.type === 'read_menu')
       void readNow().then((menu) => dispatch({ type: 'menu_loaded', menu, failure: effect.failure }))
-    if (effect.type === 'read_figures')
+    if (effect.type === 'read_places')
       void readNow().then((places) => dispatch({ type: 'places_checked', places }))
     if (effect.type === 'send') void sendDraft(words, code, effect, dispatch, invited?.send)
     if (effect.type === 'keep_receipt') {

@@ -28,5 +28,5 @@ export function useStepAge(first: boolean) {
     painted.current = Number.NEGATIVE_INFINITY
     setStands(true)
   }
-  return { stands, stoodMs: () => performance.now() - painted.current, touch, hold }
+  return { stands, stepAgeMs: () => performance.now() - painted.current, touch, hold }
 }

@@ -5,8 +5,8 @@ const DishChanged = lazy(async () => ({ default: (await import('./dish-changed.t
 
 /** The question about a dish that changed. It is rarely asked, so its code comes when it is. */
 export function AskDishChanged(props: ComponentProps<typeof DishChanged>) {
-  const { dishDialogOpen, draft, menu } = props.form
-  if (!dishDialogOpen || changedDishes(draft, menu.categories).length === 0) return null
+  const { isDishDialogOpen, draft, menu } = props.form
+  if (!isDishDialogOpen || changedDishes(draft, menu.categories).length === 0) return null
   return (
     <Suspense>
       <DishChanged {...props} />

@@ -22,8 +22,8 @@ import {
   asksEmail,
   type Editing,
   fits,
+  hasUnsavedChanges,
   isBusy,
-  isChanged,
   lostChoicesOf,
   placesForEdit,
 } from '../form/machine/state.ts'
@@ -158,7 +158,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           }
           done={sending === 'sent'}
         >
-          <Button onClick={() => (isChanged(form) ? setLeaving(true) : leave())} disabled={busy}>
+          <Button onClick={() => (hasUnsavedChanges(form) ? setLeaving(true) : leave())} disabled={busy}>
             {words.edit.cancel}
           </Button>
           <Button

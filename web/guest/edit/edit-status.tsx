@@ -5,7 +5,7 @@ import { useEditWords } from '../../client/words.tsx'
 import { FormNotice } from '../dishes/form-notice.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { fits, isChanged, lostChoicesOf, placesForEdit } from '../form/machine/state.ts'
+import { fits, hasUnsavedChanges, lostChoicesOf, placesForEdit } from '../form/machine/state.ts'
 import { failureSentence } from '../form/sending/failure-sentence.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
 import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
@@ -51,7 +51,7 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
         sentence={words.events.editDoesNotFit(places.guestLimit, placesForEdit(form).others)}
       />
     )
-  const unsaved = form.resuming && isChanged(form) && form.sending === 'idle'
+  const unsaved = form.resuming && hasUnsavedChanges(form) && form.sending === 'idle'
   const unsent = form.draft.unsent !== undefined
   return (
     <FormNotice form={form} dispatch={dispatch}>

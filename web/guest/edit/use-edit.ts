@@ -10,7 +10,7 @@ import { type LiveState, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import { editingOf } from '../form/machine/initial-state.ts'
 import { reduceEditing } from '../form/machine/reduce-editing.ts'
-import { type Editing, isChanged } from '../form/machine/state.ts'
+import { type Editing, hasUnsavedChanges } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { removedSentence } from '../form/removed-line.tsx'
@@ -105,7 +105,7 @@ export function useEdit(
   })
 
   useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
-  useLeaveGuard(isChanged(form), leavingRef)
+  useLeaveGuard(hasUnsavedChanges(form), leavingRef)
   useSendOnArrival(form.resuming && form.draft.unsent !== undefined, () => dispatch({ type: 'send_pressed' }))
   return { form, dispatch, connection }
 }

@@ -37,7 +37,7 @@ test('a changed menu is read within half a second, and a burst of changes once m
   tell({ changed: 'menu' })
   event.now = menu(2)
   await vi.advanceTimersByTimeAsync(500)
-  expect(news).toEqual([{ type: 'event_loaded', menu: menu(2), reopened: false }])
+  expect(news).toEqual([{ type: 'event_loaded', menu: menu(2), hasReopened: false }])
   for (let change = 0; change < 30; change++) {
     tell({ changed: 'menu' })
     await vi.advanceTimersByTimeAsync(20)
@@ -73,7 +73,7 @@ test('an event that was closed early is followed until it is open again', async 
   expect(await live.worthTrying?.()).toBe(true)
   expect([links.at(-1), news, closed.mock.calls]).toEqual([
     'live',
-    [{ type: 'event_loaded', menu: menu(2), reopened: true }],
+    [{ type: 'event_loaded', menu: menu(2), hasReopened: true }],
     [],
   ])
 })

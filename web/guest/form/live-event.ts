@@ -88,10 +88,10 @@ export function followEvent(
   }
   const take = (menu: GuestMenu) => {
     if (ended) return
-    const reopened = closed
+    const hasReopened = closed
     closed = false
-    if (reopened) show({ state: 'live', since: Date.now() })
-    dispatch({ type: 'event_loaded', menu, reopened })
+    if (hasReopened) show({ state: 'live', since: Date.now() })
+    dispatch({ type: 'event_loaded', menu, hasReopened })
   }
   /** Reads the event. @returns false where that failed, or there is nothing to read */
   const reading = async () => {

@@ -30,8 +30,8 @@ export type FormAction =
   | { type: 'choice_pressed'; guest: number; category: string }
   /** The places of the event are these. */
   | { type: 'places_updated'; places: Places }
-  /** The event was read again: something of it changed. `reopened`: it was closed until now. */
-  | { type: 'event_loaded'; menu: GuestMenu; reopened: boolean }
+  /** The event was read again: something of it changed. `hasReopened`: it was closed until now. */
+  | { type: 'event_loaded'; menu: GuestMenu; hasReopened: boolean }
   | { type: 'went_offline' }
   | { type: 'came_online' }
   | { type: 'was_sent'; receipt?: Receipt }
@@ -46,8 +46,8 @@ type AnsweringAction =
   | { type: 'draft_loaded'; draft?: Draft }
   /** The history is at another of its entries. `popped`: by the browser's Back or Forward. */
   | { type: 'history_changed'; entry: StepEntry | null; popped: boolean }
-  /** `on`: the key of the pressed button's step. `stoodMs`: the time that this step was on the screen. */
-  | { type: 'continue_pressed'; on: string; stoodMs: number }
+  /** `on`: the key of the pressed button's step. `stepAgeMs`: the time that this step was on the screen. */
+  | { type: 'continue_pressed'; on: string; stepAgeMs: number }
   /** The figures that Continue asked for; null where they could not be read. */
   | { type: 'places_checked'; places: Places | null }
   | { type: 'back_pressed' }
@@ -83,7 +83,7 @@ export type Effect =
   | { type: 'store_edit'; token: string; draft: EditDraft }
   | { type: 'send'; draft: Draft | EditDraft; menuVersion: number; replaced: Receipt | null }
   | { type: 'read_menu'; failure: SendFailure }
-  | { type: 'read_figures' }
+  | { type: 'read_places' }
   | { type: 'focus'; field: string }
   | { type: 'focus_heading'; heading: string; removed?: Dropped }
   | { type: 'push'; entry: StepEntry }

@@ -4,13 +4,13 @@ import type { Receipt } from '#party/shape/guest'
 import { doublePressMs } from '../../../ui/double-press.ts'
 import type { Draft } from '../rules/draft.ts'
 import { mergeIntoStored } from '../rules/edit-draft.ts'
-import { isChoice, personAt } from '../rules/response-draft.ts'
+import { isChoicePath, personIndexOf } from '../rules/response-draft.ts'
 import { keyOf, nextStep, previousStep, type StepEntry } from '../rules/steps.ts'
 import type { Transition } from './actions.ts'
 import { withDraft, withEditedDraft } from './change.ts'
 import { errorsIn, goTo, leadTo } from './navigate.ts'
 import { askAndSend, sendNow } from './send.ts'
-import { type Answering, type FormState, fits, isBusy, type PreviousAnswer, stepAt } from './state.ts'
+import { type Answering, currentStep, type FormState, fits, isBusy, type PreviousAnswer } from './state.ts'
 
 /**
  * Applies another entry of the history; one of an earlier draft counts as the first step. While the draft is being sent, the
@@ -33,14 +33,14 @@ export function applyHistoryEntry(
 /** Continues from a step that was on the screen long enough to be seen: an impatient tap skips nobody's menu. */
 export function continuePressed(
   form: Answering,
-  { on, stoodMs }: { on: string; stoodMs: number },
+  { on, stepAgeMs }: { on: string; stepAgeMs: number },
 ): Transition<FormState> {
-  return on === keyOf(stepAt(form)) && stoodMs >= doublePressMs ? checkPlaces(form) : [form, []]
+  return on === keyOf(currentStep(form)) && stepAgeMs >= doublePressMs ? checkPlaces(form) : [form, []]
 }
 
 /** Reads the places again before it refuses: the page's figures may be old. */
 function checkPlaces(form: Answering): Transition<FormState> {
-  if (stepAt(form).name === 'info' && !fits(form)) return [form, [{ type: 'read_figures' }]]
+  if (currentStep(form).name === 'info' && !fits(form)) return [form, [{ type: 'read_places' }]]
   return advance(form)
 }
 
@@ -50,16 +50,16 @@ export function continueWithPlaces(form: Answering, read: Places | null): Transi
   const now = { ...form, places }
   if (read && fits(now)) return advance(now)
   const full = freePlaces(places) <= 0
-  return [{ ...now, refusedBy: places }, full ? [] : [{ type: 'focus', field: 'stepper' }]]
+  return [{ ...now, refusedPlaces: places }, full ? [] : [{ type: 'focus', field: 'stepper' }]]
 }
 
 function advance(form: Answering): Transition<FormState> {
-  const step = stepAt(form)
+  const step = currentStep(form)
   const size = form.draft.party.length
   const following = step.returns ? { name: 'review' as const, guest: 0 } : nextStep(step, size)
   const asked = following.name === 'review' ? size : step.guest + 1
   // The lead guest's choices are made after the first step.
-  const later = (path: string) => personAt(path) >= asked || (step.name === 'info' && isChoice(path))
+  const later = (path: string) => personIndexOf(path) >= asked || (step.name === 'info' && isChoicePath(path))
   const stopped = stoppedAt(form, (path) => !later(path))
   if (stopped) return stopped
   return step.returns ? goBack(form) : goTo(form, following)
@@ -73,7 +73,7 @@ function stoppedAt(form: Answering, concerns: (path: string) => boolean): Transi
 
 /** Goes back by the order of steps: to the history's previous entry where that is the step, else replaces the present one. */
 export function goBack(form: Answering): Transition<Answering> {
-  const step = stepAt(form)
+  const step = currentStep(form)
   const moved = { ...form, moved: true, removedBy: null }
   const previous = step.returns ? null : previousStep(step, form.draft.party.length)
   if (step.returns || (previous && step.from === keyOf(previous))) return [moved, [{ type: 'go_back' }]]
@@ -144,8 +144,8 @@ export function goToDecline(form: Answering, again: boolean): Transition<FormSta
 
 /** The form whose draft records the step that was entered. A draft that never left the first step has none. */
 export function withCurrentStep(previous: Answering, form: Answering): Answering {
-  const { name, guest } = stepAt(form)
-  const stepBefore = stepAt(previous)
+  const { name, guest } = currentStep(form)
+  const stepBefore = currentStep(previous)
   if (stepBefore.name === name && stepBefore.guest === guest) return form
   if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.draft.step)) return form
   return withDraft<Answering>(form, { ...form.draft, step: { name, guest } } satisfies Draft)

@@ -24,8 +24,8 @@ export function withoutFailure<F extends FormState>(form: F): F {
     ...form,
     failure: null,
     sending,
-    reopened: false,
-    ...(form.kind === 'answering' && { refusedBy: null }),
+    hasReopened: false,
+    ...(form.kind === 'answering' && { refusedPlaces: null }),
   }
 }
 

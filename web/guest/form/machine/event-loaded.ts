@@ -1,25 +1,25 @@
 import type { Category } from '#menu/shape/menu'
 import { type Asking, type MissingChoice, missingChoices } from '#party/rules/choices'
 import type { GuestMenu } from '#party/shape/guest'
-import { takenBackByReopening } from '../rules/final-codes.ts'
+import { clearedByReopening } from '../rules/final-codes.ts'
 import { lostChoices } from '../rules/lost-choices.ts'
 import { withoutGoneChoices } from '../rules/response-draft.ts'
 import { withDraft } from './change.ts'
-import { type FormState, isBusy, lostChoicesOf, stepAt } from './state.ts'
+import { currentStep, type FormState, isBusy, lostChoicesOf } from './state.ts'
 
 /**
  * Applies the event as it is now. A draft that is being sent was chosen from the old menu: the server decides about that.
- * @param reopened it was closed until now
+ * @param hasReopened it was closed until now
  */
-export function eventLoaded(form: FormState, menu: GuestMenu, reopened: boolean): FormState {
+export function eventLoaded(form: FormState, menu: GuestMenu, hasReopened: boolean): FormState {
   const { guestLimit, registeredGuests } = menu
   const after = { ...(isBusy(form) ? form : withNews(form, menu)), places: { guestLimit, registeredGuests } }
-  if (!reopened) return after
+  if (!hasReopened) return after
   const { failure } = form
   return {
     ...after,
-    reopened,
-    failure: failure && takenBackByReopening.includes(failure.code) ? null : failure,
+    hasReopened,
+    failure: failure && clearedByReopening.includes(failure.code) ? null : failure,
   }
 }
 
@@ -35,7 +35,7 @@ function withNews(form: FormState, menu: GuestMenu): FormState {
   )
   const fields = {
     lost: [...lostChoicesOf(form), ...gone],
-    requiredNow: [...form.requiredNow, ...since.map(({ id }) => id)],
+    newlyRequiredIds: [...form.newlyRequiredIds, ...since.map(({ id }) => id)],
   }
   if (after.kind === 'answering') return { ...after, ...fields, menu }
   return { ...after, ...fields, menu: { ...after.menu, categories, menuVersion, event } }
@@ -51,7 +51,7 @@ function asks({ required, items }: Asking): boolean {
  */
 export function nowRequired(form: FormState): { courses: string[]; open: MissingChoice<Category>[] } {
   const { party } = form.draft
-  const since = form.menu.categories.filter(({ id }) => form.requiredNow.includes(id))
+  const since = form.menu.categories.filter(({ id }) => form.newlyRequiredIds.includes(id))
   const storedParty = form.kind === 'editing' ? form.menu.response.party : []
   const missingNow = missingChoices(party, since, storedParty)
   const courses = since.filter(({ id }) => missingNow.some(({ category }) => category.id === id))
@@ -65,7 +65,7 @@ export function nowRequired(form: FormState): { courses: string[]; open: Missing
 /** The number of people whose courses were shown. */
 function shownTo(form: FormState): number {
   if (form.kind === 'editing') return form.draft.party.length
-  const { name, guest } = stepAt(form)
+  const { name, guest } = currentStep(form)
   if (name === 'review') return form.draft.party.length
   return name === 'info' ? 0 : guest + 1
 }

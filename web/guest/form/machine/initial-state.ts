@@ -6,9 +6,9 @@ import type { Answering, Common, Editing } from './state.ts'
 const blank: Omit<Common, 'places'> = {
   fieldErrors: {},
   lost: [],
-  requiredNow: [],
-  reopened: false,
-  dishDialogOpen: false,
+  newlyRequiredIds: [],
+  hasReopened: false,
+  isDishDialogOpen: false,
   removedBy: null,
   undo: null,
   renamed: null,
@@ -28,7 +28,7 @@ export function answeringOf(menu: GuestMenu, draft: Draft, isPreview: boolean): 
     ready: false,
     entry: null,
     moved: false,
-    refusedBy: null,
+    refusedPlaces: null,
     replaced: null,
     receipt: null,
   }

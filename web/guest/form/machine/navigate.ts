@@ -1,11 +1,17 @@
-import { allFieldErrors, choicePath, type FieldErrors, isChoice, personAt } from '../rules/response-draft.ts'
+import {
+  allFieldErrors,
+  choicePath,
+  type FieldErrors,
+  isChoicePath,
+  personIndexOf,
+} from '../rules/response-draft.ts'
 import { keyOf, type Step } from '../rules/steps.ts'
 import type { Transition } from './actions.ts'
-import { type Answering, asksEmail, type FormState, stepAt } from './state.ts'
+import { type Answering, asksEmail, currentStep, type FormState } from './state.ts'
 
 /** Goes on to a step. With `returns`, Continue on that step comes back to this one. */
 export function goTo(form: Answering, next: Step, { returns = false } = {}): Transition<Answering> {
-  const entry = { ...next, from: keyOf(stepAt(form)), returns, flowId: form.draft.flowId }
+  const entry = { ...next, from: keyOf(currentStep(form)), returns, flowId: form.draft.flowId }
   return [{ ...form, entry, moved: true, removedBy: null }, [{ type: 'push', entry }]]
 }
 
@@ -33,9 +39,9 @@ export function leadTo(form: FormState, fieldErrors: FieldErrors): Transition<Fo
 }
 
 function toStepOf(form: Answering, path: string): Transition<Answering> {
-  const guest = personAt(path)
-  const name = guest > 0 ? 'additional-guests' : isChoice(path) ? 'lead-menu' : 'info'
-  const step = stepAt(form)
+  const guest = personIndexOf(path)
+  const name = guest > 0 ? 'additional-guests' : isChoicePath(path) ? 'lead-menu' : 'info'
+  const step = currentStep(form)
   return step.name === name && step.guest === guest ? [form, []] : goTo(form, { name, guest })
 }
 

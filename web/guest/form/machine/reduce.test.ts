@@ -9,7 +9,7 @@ import { nowRequired } from './event-loaded.ts'
 import { answeringOf, editingOf } from './initial-state.ts'
 import { reduceAnswering } from './reduce.ts'
 import { reduceEditing } from './reduce-editing.ts'
-import { type Answering, type Editing, lostChoicesOf, placesForEdit, stepAt } from './state.ts'
+import { type Answering, currentStep, type Editing, lostChoicesOf, placesForEdit } from './state.ts'
 
 const dish = (id: string) => ({ id, name: id, description: '' })
 const main: Category = { id: 'main', name: 'Main', items: [dish('fish'), dish('stew')] }
@@ -78,7 +78,7 @@ const type = (part: { name?: string; selections?: Record<string, string> }, inde
   part,
 })
 /** Continue on a step that stood for a while. */
-const goOn = (on = 'info 0', stoodMs = 700): FormAction => ({ type: 'continue_pressed', on, stoodMs })
+const goOn = (on = 'info 0', stepAgeMs = 700): FormAction => ({ type: 'continue_pressed', on, stepAgeMs })
 const refusal = (code: string, more = {}): FormAction => ({
   type: 'was_refused',
   failure: { code: code as 'closed', sentence: 'No.', ...more },
@@ -103,12 +103,12 @@ describe('an answer that is filled in', () => {
   test('goes through its steps, and stays where something is wrong', () => {
     const blank = { ...answeringOf(menu, draft(person('')), false), ready: true }
     const [still, led] = played(blank, goOn())
-    expect(stepAt(still).name).toBe('info')
+    expect(currentStep(still).name).toBe('info')
     expect(still.fieldErrors).toEqual({ 'party.0.name': 'name_required' })
     expect(led).toEqual([{ type: 'focus', field: 'party.0.name' }])
 
     const [on, effects] = played(blank, type({ name: 'Ann' }), goOn())
-    expect(stepAt(on)).toMatchObject({ name: 'lead-menu', from: 'info 0' })
+    expect(currentStep(on)).toMatchObject({ name: 'lead-menu', from: 'info 0' })
     expect(on.draft.step).toEqual({ name: 'lead-menu', guest: 0 })
     expect(typesOf(effects)).toEqual(['store', 'push', 'store'])
     expect(typesOf(played(on, { type: 'back_pressed' })[1])).toEqual(['go_back'])
@@ -118,7 +118,7 @@ describe('an answer that is filled in', () => {
     const milk = { what: 'milk', how: 'allergy', by: 'guest' } as const
     const form = { ...answeringOf(menu, draft({ ...person('Ann'), needs: [milk] }), false), ready: true }
     const [stopped, effects] = played(form, goOn())
-    expect([stepAt(stopped).name, stopped.fieldErrors, effects]).toEqual([
+    expect([currentStep(stopped).name, stopped.fieldErrors, effects]).toEqual([
       'info',
       { 'party.0.needs': 'consent_missing' },
       [{ type: 'focus', field: 'party.0.needs' }],
@@ -131,11 +131,11 @@ describe('an answer that is filled in', () => {
   test('asks for the places once more before it says that the party does not fit', () => {
     const places = { guestLimit: 30, registeredGuests: 30 }
     const form = { ...atReview(), entry: null, places }
-    expect(played(form, goOn())[1]).toEqual([{ type: 'read_figures' }])
-    expect(played(form, { type: 'places_checked', places })[0].refusedBy).toEqual(places)
+    expect(played(form, goOn())[1]).toEqual([{ type: 'read_places' }])
+    expect(played(form, { type: 'places_checked', places })[0].refusedPlaces).toEqual(places)
     const free = { guestLimit: 30, registeredGuests: 3 }
-    expect(stepAt(played(form, { type: 'places_checked', places: free })[0]).name).toBe('lead-menu')
-    expect(played(form, { type: 'places_checked', places: null })[0].refusedBy).toEqual(places)
+    expect(currentStep(played(form, { type: 'places_checked', places: free })[0]).name).toBe('lead-menu')
+    expect(played(form, { type: 'places_checked', places: null })[0].refusedPlaces).toEqual(places)
   })
 
   test('begins at its first step where the history is at a step of an answer sent before', () => {
@@ -143,7 +143,7 @@ describe('an answer that is filled in', () => {
     const fresh = { ...answeringOf(menu, draft(person('')), false), ready: true }
     const come = { type: 'history_changed', entry: before, popped: true } as const
     const [form, effects] = played(fresh, come, type({ name: 'L' }), goOn())
-    expect(stepAt(played(fresh, come, type({ name: 'L' }))[0]).name).toBe('info')
+    expect(currentStep(played(fresh, come, type({ name: 'L' }))[0]).name).toBe('info')
     expect(form.entry).toMatchObject({ name: 'lead-menu', flowId: 'this' })
     expect(effects).toContainEqual({ type: 'push', entry: form.entry })
   })
@@ -151,10 +151,10 @@ describe('an answer that is filled in', () => {
   test('skips nobody’s menu by impatient taps: each step has to stand before Continue acts on it', () => {
     const two = { ...answeringOf(menu, draft(person('Ann'), person('Leo')), false), ready: true }
     const [menuOfAnn] = played(two, goOn(), goOn(), goOn())
-    expect(stepAt(menuOfAnn).name).toBe('lead-menu')
+    expect(currentStep(menuOfAnn).name).toBe('lead-menu')
     expect(played(menuOfAnn, goOn('lead-menu 0', 699))).toEqual([menuOfAnn, []])
     const [menuOfLeo] = played(menuOfAnn, goOn('lead-menu 0'), goOn('lead-menu 0', 900))
-    expect(stepAt(menuOfLeo)).toMatchObject({ name: 'additional-guests', guest: 1 })
+    expect(currentStep(menuOfLeo)).toMatchObject({ name: 'additional-guests', guest: 1 })
   })
 
   test('undoes one press that changed somebody, until something else is changed', () => {
@@ -281,18 +281,18 @@ describe('sending', () => {
     expect([form.draft.party[0]?.selections, form.sending, form.failure]).toEqual([{}, 'idle', failure])
     expect(played(asking, { type: 'menu_loaded', menu: null, failure })[0].failure).toEqual({
       ...failure,
-      unread: true,
+      isMenuUnread: true,
     })
   })
 
   test('asks about a dish that is called otherwise by now, and sends once it is kept', () => {
     const now = { ...menu, categories: [{ ...main, items: [{ ...dish('fish'), name: 'Pike' }] }] }
     const [asked, none] = played({ ...atReview(), menu: now }, { type: 'send_pressed' })
-    expect([asked.dishDialogOpen, asked.sending, none]).toEqual([true, 'idle', []])
+    expect([asked.isDishDialogOpen, asked.sending, none]).toEqual([true, 'idle', []])
     const change = { category: 'main', was: dish('fish'), is: { ...dish('fish'), name: 'Pike' } }
     expect(typesOf(played(asked, { type: 'dish_kept', change })[1])).toEqual(['send', 'store'])
     const [again, effects] = played(asked, { type: 'dish_dropped', change, guest: 0 })
-    expect([again.draft.party[0]?.selections, again.dishDialogOpen]).toEqual([{}, false])
+    expect([again.draft.party[0]?.selections, again.isDishDialogOpen]).toEqual([{}, false])
     expect(effects).toMatchObject([
       { type: 'push', entry: { name: 'lead-menu', returns: true } },
       { type: 'focus', field: 'party.0.selections.main' },
@@ -370,9 +370,9 @@ describe('sending', () => {
 describe('news of the event while the form is filled in', () => {
   const starter: Category = { id: 'starter', name: 'Starter', items: [dish('soup')] }
   const asking: Category = { ...starter, required: true }
-  const read = (categories: Category[], reopened = false): FormAction => ({
+  const read = (categories: Category[], hasReopened = false): FormAction => ({
     type: 'event_loaded',
-    reopened,
+    hasReopened,
     menu: { ...menu, categories, menuVersion: 5, registeredGuests: 12 },
   })
 
@@ -417,7 +417,7 @@ describe('news of the event while the form is filled in', () => {
     const [form, effects] = reduceEditing(fresh, read([renamed]))
     expect([form.menu.categories, form.menu.response, effects]).toEqual([[renamed], view.response, []])
     expect(reduceEditing(form, { type: 'send_pressed' })[0]).toMatchObject({
-      dishDialogOpen: true,
+      isDishDialogOpen: true,
       sending: 'idle',
     })
   })
@@ -431,12 +431,14 @@ describe('news of the event while the form is filled in', () => {
   test('of a reopening is told until the guest goes on, and takes back that it was closed', () => {
     const [closed] = played(atReview(), { type: 'send_pressed' }, refusal('closed'))
     const [form] = played(closed, read([main], true))
-    expect([form.reopened, form.failure]).toEqual([true, null])
-    expect(played(form, type({ name: 'Anna' }))[0].reopened).toBe(false)
-    expect(played(form, { type: 'step_pressed', step: { name: 'info', guest: 0 } })[0].reopened).toBe(false)
-    expect(played(form, read([main]))[0].reopened).toBe(true)
+    expect([form.hasReopened, form.failure]).toEqual([true, null])
+    expect(played(form, type({ name: 'Anna' }))[0].hasReopened).toBe(false)
+    expect(played(form, { type: 'step_pressed', step: { name: 'info', guest: 0 } })[0].hasReopened).toBe(
+      false,
+    )
+    expect(played(form, read([main]))[0].hasReopened).toBe(true)
     const [edit] = reduceEditing(reduceEditing(stored(), refusal('expired'))[0], read([main], true))
-    expect([edit.reopened, edit.failure]).toEqual([true, null])
+    expect([edit.hasReopened, edit.failure]).toEqual([true, null])
   })
 })
 

@@ -29,7 +29,7 @@ import { goTo, leadToChoice } from './navigate.ts'
 import { applyRefusal, menuLoaded, withResumedDraft } from './refusal.ts'
 import { leaveName, trackRename } from './renaming.ts'
 import { applyStored, askAndSend, dropDish, keepDish, sendNow, sendWaiting, waitForNetwork } from './send.ts'
-import { type Answering, type FormState, isBusy, stepAt } from './state.ts'
+import { type Answering, currentStep, type FormState, isBusy } from './state.ts'
 
 /** Actions that are handled while the draft is being sent: arrivals, and leaving the page. */
 const arrivals = new Set<FormAction['type']>([
@@ -78,9 +78,11 @@ export function reducerOf<F extends FormState>(
 /** The form after any action: the draft records the step, and nothing is sent by itself while another step is shown. */
 function normalized(previous: FormState, form: FormState): FormState {
   if (form.kind === 'editing' || previous.kind === 'editing') return form
-  const elsewhere = form.sending === 'waiting' && stepAt(form).name !== 'review'
+  const elsewhere = form.sending === 'waiting' && currentStep(form).name !== 'review'
   const after = withCurrentStep(previous, elsewhere ? { ...form, sending: 'idle', failure: null } : form)
-  return keyOf(stepAt(previous)) === keyOf(stepAt(after)) ? after : { ...after, undo: null, reopened: false }
+  return keyOf(currentStep(previous)) === keyOf(currentStep(after))
+    ? after
+    : { ...after, undo: null, hasReopened: false }
 }
 
 function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Transition<FormState> {
@@ -112,9 +114,9 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
     case 'dish_dropped':
       return dropDish(form, action.change, action.guest)
     case 'dishes_postponed':
-      return noEffects({ ...form, dishDialogOpen: false })
+      return noEffects({ ...form, isDishDialogOpen: false })
     case 'event_loaded':
-      return noEffects(eventLoaded(form, action.menu, action.reopened))
+      return noEffects(eventLoaded(form, action.menu, action.hasReopened))
     case 'choice_pressed':
       return leadToChoice(form, action.guest, action.category)
     case 'went_offline':

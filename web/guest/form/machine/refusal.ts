@@ -50,7 +50,7 @@ export function menuLoaded(
 ): Transition<FormState> {
   const after = menu
     ? withFailure(withMenu(form, menu), failure)
-    : withFailure(form, failure.code === 'required' ? failure : { ...failure, unread: true })
+    : withFailure(form, failure.code === 'required' ? failure : { ...failure, isMenuUnread: true })
   return failure.code === 'required' ? leadTo(after, serverErrorsOf(failure.fields)) : [after, []]
 }
 
@@ -68,7 +68,7 @@ function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const party = withoutGoneChoices(draft.party, menu.categories)
   // The dishes keep the words of the menu they were chosen from.
   const after = withDraft<FormState>(form, { ...draft, party, unsent: form.menu.event.title })
-  const asking = { ...after, lost, dishDialogOpen: true }
+  const asking = { ...after, lost, isDishDialogOpen: true }
   if (asking.kind === 'editing') return { ...asking, menu: menu as EditView }
   return { ...asking, menu: menu as GuestMenu, places: menu as GuestMenu }
 }

@@ -1,7 +1,7 @@
 import { hasNeed } from '#needs/rules/has-need'
 import { isAnotherName } from '../rules/another-name.ts'
 import { sameNeeds } from '../rules/consent.ts'
-import { personAt } from '../rules/response-draft.ts'
+import { personIndexOf } from '../rules/response-draft.ts'
 import type { FormState, Renamed } from './state.ts'
 
 /** The form after the party was edited: it keeps the name that a person's needs were given for, until they are changed. */
@@ -21,7 +21,7 @@ export function trackRename(previous: FormState, form: FormState): FormState {
 /** The form once a name's field was left: one of somebody else with needs is asked about. A blank one is still typed. */
 export function leaveName(form: FormState, path: string): FormState {
   const { renamed, draft } = form
-  if (renamed?.index !== personAt(path) || !path.endsWith('.name')) return form
+  if (renamed?.index !== personIndexOf(path) || !path.endsWith('.name')) return form
   if (draft.party[renamed.index]?.name.trim() === '') return form
   const blurred = { ...renamed, blurred: true }
   return { ...form, renamed: asksWhoseNeeds({ ...form, renamed: blurred }) ? blurred : null }

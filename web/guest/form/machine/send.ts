@@ -7,7 +7,7 @@ import { type FormState, fits } from './state.ts'
 
 /** Sends the draft, unless a chosen dish changed: the guest is asked about that first. */
 export function askAndSend(form: FormState): Transition<FormState> {
-  const asking = { ...form, dishDialogOpen: true }
+  const asking = { ...form, isDishDialogOpen: true }
   return changedDishes(form.draft, form.menu.categories).length > 0 ? [asking, []] : startSending(asking)
 }
 
@@ -56,7 +56,7 @@ export function keepDish(form: FormState, change: DishChange): Transition<FormSt
 /** Takes out a dish that changed, and leads to its course. */
 export function dropDish(form: FormState, change: DishChange, guest: number): Transition<FormState> {
   const party = withoutDish(form.draft.party, change)
-  const without = withEditedDraft<FormState>({ ...form, dishDialogOpen: false }, { ...form.draft, party })
+  const without = withEditedDraft<FormState>({ ...form, isDishDialogOpen: false }, { ...form.draft, party })
   return leadToChoice(without, guest, change.category)
 }
 

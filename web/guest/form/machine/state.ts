@@ -9,7 +9,7 @@ import { type EditDraft, editDraftOf } from '../rules/edit-draft.ts'
 import { type LostChoice, stillLost } from '../rules/lost-choices.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
 import { type FieldErrors, type ResponseDraft, sameDraft } from '../rules/response-draft.ts'
-import { firstStep, type StepEntry, stepIn } from '../rules/steps.ts'
+import { firstStep, type StepEntry, stepOfEntry } from '../rules/steps.ts'
 
 /** State of sending. `waiting`: offline, and it goes by itself when the device is back. */
 export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
@@ -42,7 +42,7 @@ export type SendFailure = {
   /** The party that this device answered for before. */
   previous?: PreviousAnswer
   /** The menu that changed could not be read. */
-  unread?: boolean
+  isMenuUnread?: boolean
 }
 
 /** The press that took somebody out of the party last: their own Remove, or the party's size. */
@@ -73,11 +73,11 @@ export type Common = {
   /** Choices that the menu no longer has. */
   lost: LostChoice[]
   /** Courses, by id, that became required since the page came. */
-  requiredNow: string[]
+  newlyRequiredIds: string[]
   /** The event was closed while the form was filled in, and is open again. */
-  reopened: boolean
+  hasReopened: boolean
   /** Chosen dishes that changed are asked about. */
-  dishDialogOpen: boolean
+  isDishDialogOpen: boolean
   removedBy: RemovedBy
   undo: Undo | null
   renamed: Renamed | null
@@ -99,7 +99,7 @@ export type Answering = Common & {
   /** The step changed since the page came. */
   moved: boolean
   /** The figures by which the party did not fit when Continue was pressed. */
-  refusedBy: Places | null
+  refusedPlaces: Places | null
   /** The receipt of the stored response that sending replaces. */
   replaced: Receipt | null
   /** The receipt that this page shows in the form's place. */
@@ -127,8 +127,8 @@ export function isBusy({ sending }: FormState): boolean {
 }
 
 /** The present step, as the history keeps it: the first until the draft is read and somebody is named. */
-export function stepAt({ ready, entry, draft }: Answering): StepEntry {
-  return (ready && isNamed(draft) ? stepIn(entry, draft.party.length) : null) ?? firstStep
+export function currentStep({ ready, entry, draft }: Answering): StepEntry {
+  return (ready && isNamed(draft) ? stepOfEntry(entry, draft.party.length) : null) ?? firstStep
 }
 
 /** True if the lead guest has a name. */
@@ -170,7 +170,7 @@ export function lostChoicesOf({ lost, draft }: FormState): LostChoice[] {
 }
 
 /** True if something was changed that is not saved. */
-export function isChanged({ sending, draft, menu }: Editing): boolean {
+export function hasUnsavedChanges({ sending, draft, menu }: Editing): boolean {
   return sending !== 'sent' && !sameDraft(draft, editDraftOf(menu.response))
 }
 

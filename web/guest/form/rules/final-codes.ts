@@ -7,4 +7,4 @@ export const finalForEdit: readonly string[] = ['expired', 'not_found', 'removed
 export const finalForDecline: readonly string[] = ['closed', 'expired', 'not_found', 'removed']
 
 /** Codes of refusals that end with the event's reopening. */
-export const takenBackByReopening: readonly string[] = ['closed', 'expired']
+export const clearedByReopening: readonly string[] = ['closed', 'expired']

@@ -130,7 +130,7 @@ export function withoutGoneChoices(party: Person[], categories: Category[]): Per
 /** Error of one field by the server's own rule; undefined if valid. */
 export function fieldErrorOf(draft: ResponseDraft, path: string): FieldError | undefined {
   const field = path.split('.')[2]
-  const index = personAt(path)
+  const index = personIndexOf(path)
   const person = draft.party[index]
   if (path === 'email') return emailError(draft.email)
   if (field === 'needs') return person && lacksConsent(person) ? 'consent_missing' : undefined
@@ -149,7 +149,7 @@ export function choicePath(index: number, category: string): string {
 }
 
 /** True for the path of a choice. */
-export function isChoice(path: string): boolean {
+export function isChoicePath(path: string): boolean {
   return path.includes('.selections.')
 }
 
@@ -185,15 +185,15 @@ export function allFieldErrors(
     ...paths.map((path) => [path, fieldErrorOf(draft, path)] as const),
     ...open.map(({ index, category }) => [choicePath(index, category.id), 'choice_required'] as const),
   ].filter(([, fieldError]) => fieldError !== undefined)
-  return Object.fromEntries([...found].sort(([a], [b]) => personAt(a) - personAt(b))) as FieldErrors
+  return Object.fromEntries([...found].sort(([a], [b]) => personIndexOf(a) - personIndexOf(b))) as FieldErrors
 }
 
 /** Index in the party of a path's person; the address is the lead guest's. */
-export function personAt(path: string): number {
+export function personIndexOf(path: string): number {
   return Number(path.split('.')[1] ?? 0)
 }
 
 /** The errors that stand whoever leaves the party: guests' fields get other people's paths. */
 export function errorsOfLead(fieldErrors: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(fieldErrors).filter(([path]) => personAt(path) === 0))
+  return Object.fromEntries(Object.entries(fieldErrors).filter(([path]) => personIndexOf(path) === 0))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStep, previousStep, type Step, stepIn } from './steps.ts'
+import { nextStep, previousStep, type Step, stepOfEntry } from './steps.ts'
 
 const info: Step = { name: 'info', guest: 0 }
 const leadMenu: Step = { name: 'lead-menu', guest: 0 }
@@ -32,19 +32,19 @@ test.each([1, 2, 3, 10])('with %i in the party each step leads back to the one b
 
 test('an entry of the history is the step it keeps', () => {
   const kept = { ...leadMenu, from: 'info 0', returns: true }
-  expect(stepIn(kept, 1)).toEqual(kept)
-  expect(stepIn(additional(2), 3)).toEqual(additional(2))
+  expect(stepOfEntry(kept, 1)).toEqual(kept)
+  expect(stepOfEntry(additional(2), 3)).toEqual(additional(2))
 })
 
 test.each([null, {}, { at: 1 }, { name: 'elsewhere', guest: 0 }])('the entry %j is no step', (state) => {
-  expect(stepIn(state, 2)).toBeNull()
+  expect(stepOfEntry(state, 2)).toBeNull()
 })
 
 test('a guest who is no longer in the party is replaced by the last one', () => {
-  expect(stepIn(additional(4), 3)).toEqual(additional(2))
-  expect(stepIn(additional(0), 3)).toEqual(additional(1))
+  expect(stepOfEntry(additional(4), 3)).toEqual(additional(2))
+  expect(stepOfEntry(additional(0), 3)).toEqual(additional(1))
 })
 
 test('a step of additional guests is the review where nobody is left but the lead guest', () => {
-  expect(stepIn(additional(1), 1)).toEqual(review)
+  expect(stepOfEntry(additional(1), 1)).toEqual(review)
 })

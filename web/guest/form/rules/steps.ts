@@ -37,7 +37,7 @@ export function nextStep({ name, guest }: Step, size: number): Step {
  * @param size of the party
  * @returns null for an entry that is no step
  */
-export function stepIn(state: unknown, size: number): StepEntry | null {
+export function stepOfEntry(state: unknown, size: number): StepEntry | null {
   const entry = state as StepEntry | null
   if (!entry || !['info', 'lead-menu', 'additional-guests', 'review'].includes(entry.name)) return null
   if (entry.name !== 'additional-guests') return entry

@@ -11,14 +11,14 @@ export function failureSentence(
   failure: SendFailure,
   page: { failed: string; lost: string },
 ): string {
-  const { code, sentence = '', failed, unread, previous } = failure
+  const { code, sentence = '', failed, isMenuUnread, previous } = failure
   if (code === 'offline') return words.party.offline
   if (previous) return previousAnswerSentence(words, previous)
   if (code === 'lost') return page.lost
   if (failed) return page.failed
   if (code === 'menu_changed')
-    return unread ? `${words.menu.menuChanged} ${words.menu.menuReloadFailed}` : words.menu.menuChanged
-  return code === 'dish_changed' && unread
+    return isMenuUnread ? `${words.menu.menuChanged} ${words.menu.menuReloadFailed}` : words.menu.menuChanged
+  return code === 'dish_changed' && isMenuUnread
     ? `${words.menu.dishChanged} ${words.menu.menuReloadFailed}`
     : sentence
 }

@@ -30,7 +30,7 @@ test('a refusal of what was sent shows no trace', () => {
 test('a changed menu is told, and that it could not be read again', () => {
   const page = { failed: 'Failed.', lost: 'Lost.' }
   expect(failureSentence(words, { code: 'menu_changed' }, page)).toBe(menuChanged)
-  expect(failureSentence(words, { code: 'menu_changed', unread: true }, page)).toBe(
+  expect(failureSentence(words, { code: 'menu_changed', isMenuUnread: true }, page)).toBe(
     `${menuChanged} ${menuReloadFailed}`,
   )
 })
