@@ -23,10 +23,10 @@ export function sendDraft(
   dispatch: Dispatch,
   sendByLink?: Send,
 ): Promise<void> {
-  const { menuVersion, replaced } = effect
+  const { menuVersion, replacedReceipt } = effect
   const draft = effect.draft as Draft
   return sendOnce(dispatch, () => {
-    if (replaced) return sendEdit(replaced, draft, menuVersion)
+    if (replacedReceipt) return sendEdit(replacedReceipt, draft, menuVersion)
     if (sendByLink) return sendByLink(draft, menuVersion)
     if (draft.decline) return sendRejoin(draft.decline, draft, menuVersion)
     return sendSubmission(words, code, draft, menuVersion)
@@ -34,14 +34,14 @@ export function sendDraft(
 }
 
 /** Saves a draft over the stored response of a receipt. */
-async function sendEdit(replaced: Receipt, { email, party }: Draft, menuVersion: number): Promise<Receipt> {
-  const param = { token: replaced.editToken }
+async function sendEdit(receipt: Receipt, { email, party }: Draft, menuVersion: number): Promise<Receipt> {
+  const param = { token: receipt.editToken }
   const json = { email, party: party.map(personToSend), menuVersion }
   await ask((options) => api.responses[':token'].$put({ param, json }, options))
-  return replaced
+  return receipt
 }
 
-/** Sends the response of a party that had declined, in the place of the decline. */
+/** Sends the response of a party that had declined, in place of the decline. */
 function sendRejoin(decline: string, draft: Draft, menuVersion: number): Promise<Receipt> {
   const param = { declineToken: decline }
   const json = submissionOf(draft, menuVersion)

@@ -32,7 +32,10 @@ export function StepInfo({ flow }: { flow: AnswerFlow }) {
   const decline = () =>
     invited
       ? invited.onDecline()
-      : dispatch({ type: 'cannot_come_pressed', again: receiptsFor(menu.event.eventCode).length > 0 })
+      : dispatch({
+          type: 'cannot_come_pressed',
+          hasAnsweredBefore: receiptsFor(menu.event.eventCode).length > 0,
+        })
   return (
     <StepFrame
       flow={flow}

@@ -146,7 +146,7 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
       void readNow().then((places) => dispatch({ type: 'places_checked', places }))
     if (effect.type === 'send') void sendDraft(words, code, effect, dispatch, invited?.send)
     if (effect.type === 'keep_receipt') {
-      if (effect.replaced) dropReceipt(effect.replaced)
+      if (effect.replacedToken) dropReceipt(effect.replacedToken)
       keep({ code, token: effect.token })
     }
     if (effect.type === 'saved' && effect.receipt) onSaved(effect.draft as Draft, effect.receipt)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { enter, indexOf } from './history-entries.ts'
+import { enterEntry, indexOf } from './history-entries.ts'
 
-const first = { index: 0, state: null as unknown, scrolled: [] as number[], moved: false }
+const first = { index: 0, state: null as unknown, scrollPositions: [] as number[], hasMoved: false }
 
 test('an entry keeps its index in its state', () => {
-  expect(indexOf({ name: 'review', at: 3 })).toBe(3)
+  expect(indexOf({ name: 'review', index: 3 })).toBe(3)
 })
 
 test('the entry a document begins with is the first', () => {
@@ -12,10 +12,10 @@ test('the entry a document begins with is the first', () => {
   expect(indexOf({ receipt: 2 })).toBe(0)
 })
 
-test('going to another entry keeps where the one before was scrolled to', () => {
+test('going to another entry keeps where the one before was scrollPositions to', () => {
   const known = structuredClone(first)
-  enter(known, { at: 1 }, 400)
-  enter(known, { at: 2 }, 70)
-  enter(known, { at: 1 }, 5)
-  expect(known).toEqual({ index: 1, state: { at: 1 }, scrolled: [400, 70, 5], moved: true })
+  enterEntry(known, { index: 1 }, 400)
+  enterEntry(known, { index: 2 }, 70)
+  enterEntry(known, { index: 1 }, 5)
+  expect(known).toEqual({ index: 1, state: { index: 1 }, scrollPositions: [400, 70, 5], hasMoved: true })
 })

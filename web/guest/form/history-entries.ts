@@ -1,29 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** State of the history entries: which one is present, its state, and where each was scrolled to. */
-type Entries = { index: number; state: unknown; scrolled: number[]; moved: boolean }
+/** The current entry's index and state, and the scroll position of each entry. */
+type Entries = { index: number; state: unknown; scrollPositions: number[]; hasMoved: boolean }
 
-/** The page's entry a state belongs to; the first has none. */
+/** Index of the entry with a state, among those of this page; the first entry has no state. */
 export function indexOf(state: unknown): number {
-  return (state as { at?: number } | null)?.at ?? 0
+  return (state as { index?: number } | null)?.index ?? 0
 }
 
 /**
- * The entries of the browser's history that this page makes on its own address. Each has a state and keeps where it
- * was scrolled to; a new one begins at the heading of its step.
- * @param shown the state of the entry that the page shows
- * @param onEntry called with the state of the first entry that has one, and when the browser's Back or Forward leads to
- * another
- * @param initialEntry the entry that a tab without one begins with, after its first
+ * The entries of the browser's history that this page makes on its own address. Each has a state and restores its scroll
+ * position; a new one begins at the heading of its step.
+ * @param shownState the state of the entry that the page shows
+ * @param onEntry called on mount if the current entry has a state, and when the browser's Back or Forward leads to another
+ * @param initialEntry state of the entry to add on mount, if the current one has no state
  * @param isOurs false for the state of an entry that an earlier form left here
  */
 export function useHistoryEntries(
-  shown: unknown,
+  shownState: unknown,
   onEntry: (state: unknown, popped: boolean) => void,
   initialEntry: () => object | undefined,
   isOurs: (state: unknown) => boolean,
 ) {
-  const entriesRef = useRef<Entries>({ index: 0, state: null, scrolled: [], moved: false })
+  const entriesRef = useRef<Entries>({ index: 0, state: null, scrollPositions: [], hasMoved: false })
   const onEntryRef = useRef(onEntry)
   const optionsRef = useRef({ initialEntry, isOurs })
   useEffect(() => {
@@ -35,15 +34,15 @@ export function useHistoryEntries(
     const { initialEntry, isOurs } = optionsRef.current
     if (history.state !== null && !isOurs(history.state)) history.replaceState(null, '')
     const first = history.state === null && initialEntry()
-    if (first) history.pushState({ ...first, at: 1 }, '', location.pathname)
+    if (first) history.pushState({ ...first, index: 1 }, '', location.pathname)
     current.index = indexOf(history.state)
     current.state = history.state
-    // The first render is the server's, which knows of no entry.
+    // The first render has to match the server's, which knows no entry.
     if (history.state !== null) onEntryRef.current(history.state, false)
     const onPop = ({ state: next }: PopStateEvent) => {
       // A link within the page added this entry. The step does not change.
       if (next === null && location.hash !== '') return history.replaceState(current.state, '')
-      enter(current, next, scrollY)
+      enterEntry(current, next, scrollY)
       onEntryRef.current(next, true)
     }
     // On return from another document the browser restores the scroll position.
@@ -60,31 +59,31 @@ export function useHistoryEntries(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another screen
   useLayoutEffect(() => {
-    const { moved, scrolled, index } = entriesRef.current
-    if (!moved) return
-    const top = scrolled[index]
-    // Before the screen is painted, but in a task of its own: scrolling lays out a whole menu.
+    const { hasMoved, scrollPositions, index } = entriesRef.current
+    if (!hasMoved) return
+    const top = scrollPositions[index]
+    // Before the screen is painted, but in a task of its own, since scrolling lays out a whole menu.
     const frame = requestAnimationFrame(() => {
       if (top === undefined) document.querySelector('.step > :first-child')?.scrollIntoView()
       else scrollTo(0, top)
     })
     return () => cancelAnimationFrame(frame)
-  }, [shown])
+  }, [shownState])
 
   return {
-    /** Adds an entry after the present one. */
-    push(added: object) {
+    /** Adds an entry after the current one. */
+    push(state: object) {
       const { current } = entriesRef
-      const next = { ...added, at: current.index + 1 }
+      const next = { ...state, index: current.index + 1 }
       history.scrollRestoration = 'manual'
       history.pushState(next, '', location.pathname)
-      enter(current, next, scrollY)
-      current.scrolled.length = current.index
+      enterEntry(current, next, scrollY)
+      current.scrollPositions.length = current.index
     },
-    /** Replaces the state of the present one. */
-    replace(instead: object) {
+    /** Replaces the state of the current entry. */
+    replace(state: object) {
       const { current } = entriesRef
-      const next = { ...instead, at: current.index }
+      const next = { ...state, index: current.index }
       history.replaceState(next, '')
       current.state = next
     },
@@ -92,12 +91,12 @@ export function useHistoryEntries(
 }
 
 /**
- * Makes another entry the present one, and remembers where the one before was scrolled to.
- * @param scrolledTo pixels from the top
+ * Makes another entry the current one, and remembers the scroll position of the one before.
+ * @param scrollTop pixels from the top
  */
-export function enter(entries: Entries, next: unknown, scrolledTo: number): void {
-  entries.scrolled[entries.index] = scrolledTo
+export function enterEntry(entries: Entries, next: unknown, scrollTop: number): void {
+  entries.scrollPositions[entries.index] = scrollTop
   entries.index = indexOf(next)
   entries.state = next
-  entries.moved = true
+  entries.hasMoved = true
 }

@@ -9,13 +9,13 @@ import type { Dropped } from '../rules/response-draft.ts'
 import type { Step, StepEntry } from '../rules/steps.ts'
 import type { Answering, PreviousAnswer, SendFailure, Undo } from './state.ts'
 
-/** A press, a typed letter, or an event of the server, the device or the history. */
+/** A press, a change of a field, or an event of the server, the device or the history. */
 export type FormAction =
   | { type: 'person_changed'; index: number; part: Partial<PersonDraft> }
-  /** The same by one press, which `undo_pressed` takes back. */
+  /** The same by one press, which `undo_pressed` reverts. */
   | { type: 'person_replaced'; index: number; part: Partial<PersonDraft>; by: Undo['by'] }
   | { type: 'undo_pressed' }
-  /** The needs stay for somebody whose name was typed over. */
+  /** The needs stay although another name was typed over their person's. */
   | { type: 'needs_kept' }
   | { type: 'draft_changed'; part: Partial<Pick<Draft, 'email' | 'party' | 'attending' | 'aside'>> }
   | { type: 'field_left'; path: string }
@@ -28,9 +28,9 @@ export type FormAction =
   | { type: 'dishes_postponed' }
   /** A link to somebody's choice in a course. */
   | { type: 'choice_pressed'; guest: number; category: string }
-  /** The places of the event are these. */
+  /** The event's places changed. */
   | { type: 'places_updated'; places: Places }
-  /** The event was read again: something of it changed. `hasReopened`: it was closed until now. */
+  /** The event changed and was read again. `hasReopened`: it was closed until now. */
   | { type: 'event_loaded'; menu: GuestMenu; hasReopened: boolean }
   | { type: 'went_offline' }
   | { type: 'came_online' }
@@ -42,29 +42,29 @@ export type FormAction =
   | EditingAction
 
 type AnsweringAction =
-  /** The device's storage was read. Without a draft, there was none. */
+  /** The device's storage was read. `draft` is absent if it holds none. */
   | { type: 'draft_loaded'; draft?: Draft }
-  /** The history is at another of its entries. `popped`: by the browser's Back or Forward. */
+  /** The history moved to another entry. `popped`: by the browser's Back or Forward. */
   | { type: 'history_changed'; entry: StepEntry | null; popped: boolean }
-  /** `on`: the key of the pressed button's step. `stepAgeMs`: the time that this step was on the screen. */
-  | { type: 'continue_pressed'; on: string; stepAgeMs: number }
-  /** The figures that Continue asked for; null where they could not be read. */
+  /** `stepKey`: of the pressed button's step. `stepAgeMs`: how long this step was on the screen. */
+  | { type: 'continue_pressed'; stepKey: string; stepAgeMs: number }
+  /** The places that Continue had read again; null where they could not be read. */
   | { type: 'places_checked'; places: Places | null }
   | { type: 'back_pressed' }
   /** `returns`: Continue on that step comes back here. */
   | { type: 'step_pressed'; step: Step; returns?: boolean }
   /** Sends an unsent draft, from any step. */
   | { type: 'send_now_pressed' }
-  /** It is sent although this device answered before. */
+  /** Sends the draft although this device answered before. */
   | { type: 'another_party_pressed'; id: string }
   | { type: 'save_over_pressed'; receipt: Receipt }
   | { type: 'keep_first_pressed'; receipt: Receipt }
   | { type: 'send_as_new_pressed'; id: string }
   | { type: 'in_place_pressed'; decline: Pick<DeclineReceipt, 'declineToken'>; id: string }
-  /** The party that answered before is opened for editing, with what was filled in here. */
+  /** Opens the earlier response for editing, with this draft as changes to save. */
   | { type: 'change_previous_pressed'; previous: PreviousAnswer }
-  /** `again`: this device answered before, so that the names may be known. */
-  | { type: 'cannot_come_pressed'; again: boolean }
+  /** `hasAnsweredBefore`: this device has, so that the names may be known. */
+  | { type: 'cannot_come_pressed'; hasAnsweredBefore: boolean }
   | { type: 'receipt_loaded'; receipt: NonNullable<Answering['receipt']> }
 
 type EditingAction =
@@ -81,7 +81,7 @@ export type Effect =
   | { type: 'store'; draft: Draft | EditDraft | null }
   /** Keeps unsaved changes of a stored response on the device, for its edit page. */
   | { type: 'store_edit'; token: string; draft: EditDraft }
-  | { type: 'send'; draft: Draft | EditDraft; menuVersion: number; replaced: Receipt | null }
+  | { type: 'send'; draft: Draft | EditDraft; menuVersion: number; replacedReceipt: Receipt | null }
   | { type: 'read_menu'; failure: SendFailure }
   | { type: 'read_places' }
   | { type: 'focus'; field: string }
@@ -90,9 +90,9 @@ export type Effect =
   | { type: 'replace'; entry: StepEntry }
   | { type: 'go_back' }
   | { type: 'leave'; path: string }
-  /** Keeps the receipt of a response, in the place of the receipt of the decline it replaced. */
-  | { type: 'keep_receipt'; token: string; replaced?: string | undefined }
-  /** Tells that it is saved, and goes on to where that shows. */
+  /** Keeps the receipt of a response, in place of the receipt of the decline it replaced. */
+  | { type: 'keep_receipt'; token: string; replacedToken?: string | undefined }
+  /** Says that the response is saved, and goes on to the page that shows it. */
   | { type: 'saved'; draft: Draft | EditDraft; receipt?: Receipt }
   | { type: 'show_receipt'; token: string; draft?: Draft }
 

@@ -27,9 +27,9 @@ export function answeringOf(menu: GuestMenu, draft: Draft, isPreview: boolean): 
     places: menu,
     ready: false,
     entry: null,
-    moved: false,
+    hasMoved: false,
     refusedPlaces: null,
-    replaced: null,
+    replacedReceipt: null,
     receipt: null,
   }
 }

@@ -12,7 +12,7 @@ import { type Answering, asksEmail, currentStep, type FormState } from './state.
 /** Goes on to a step. With `returns`, Continue on that step comes back to this one. */
 export function goTo(form: Answering, next: Step, { returns = false } = {}): Transition<Answering> {
   const entry = { ...next, from: keyOf(currentStep(form)), returns, flowId: form.draft.flowId }
-  return [{ ...form, entry, moved: true, removedBy: null }, [{ type: 'push', entry }]]
+  return [{ ...form, entry, hasMoved: true, removedBy: null }, [{ type: 'push', entry }]]
 }
 
 /** The step of a person's choices. */

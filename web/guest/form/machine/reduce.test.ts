@@ -77,8 +77,12 @@ const type = (part: { name?: string; selections?: Record<string, string> }, inde
   index,
   part,
 })
-/** Continue on a step that stood for a while. */
-const goOn = (on = 'info 0', stepAgeMs = 700): FormAction => ({ type: 'continue_pressed', on, stepAgeMs })
+/** Presses Continue on a step that was on the screen for a while. */
+const goOn = (stepKey = 'info 0', stepAgeMs = 700): FormAction => ({
+  type: 'continue_pressed',
+  stepKey,
+  stepAgeMs,
+})
 const refusal = (code: string, more = {}): FormAction => ({
   type: 'was_refused',
   failure: { code: code as 'closed', sentence: 'No.', ...more },
@@ -210,7 +214,7 @@ describe('sending', () => {
     expect(form.sending).toBe('sending')
     expect(form.draft.unsent).toBe('Summer feast')
     expect(effects).toMatchObject([
-      { type: 'send', draft: form.draft, menuVersion: 4, replaced: null },
+      { type: 'send', draft: form.draft, menuVersion: 4, replacedReceipt: null },
       { type: 'store', draft: form.draft },
     ])
   })
@@ -238,7 +242,7 @@ describe('sending', () => {
     const [form, effects] = played(declined, { type: 'send_pressed' }, { type: 'was_sent', receipt })
     expect(form.sending).toBe('sent')
     expect(effects.slice(2)).toMatchObject([
-      { type: 'keep_receipt', token: 'token', replaced: 'declined' },
+      { type: 'keep_receipt', token: 'token', replacedToken: 'declined' },
       { type: 'store', draft: null },
       { type: 'saved', receipt },
     ])
@@ -303,7 +307,7 @@ describe('sending', () => {
   test('saves over the answer that was stored first, or keeps that one', () => {
     const receipt = { responseId: 'r', editToken: 'token', editUrl: '' }
     const [, over] = played(atReview(), { type: 'save_over_pressed', receipt })
-    expect(over).toMatchObject([{ type: 'send', replaced: receipt }])
+    expect(over).toMatchObject([{ type: 'send', replacedReceipt: receipt }])
     expect(typesOf(played(atReview(), { type: 'keep_first_pressed', receipt })[1])).toEqual([
       'keep_receipt',
       'store',
@@ -354,9 +358,9 @@ describe('sending', () => {
 
   test('asks for no name before it tells that a party cannot come that answered before', () => {
     const blank = { ...answeringOf(menu, draft(person('')), false), ready: true }
-    const [, effects] = played(blank, { type: 'cannot_come_pressed', again: true })
+    const [, effects] = played(blank, { type: 'cannot_come_pressed', hasAnsweredBefore: true })
     expect(effects).toEqual([{ type: 'leave', path: '/not-coming/FEAST7' }])
-    const [first, led] = played(blank, { type: 'cannot_come_pressed', again: false })
+    const [first, led] = played(blank, { type: 'cannot_come_pressed', hasAnsweredBefore: false })
     expect(first.fieldErrors).toEqual({ 'party.0.name': 'name_required' })
     expect(typesOf(led)).toEqual(['focus'])
   })

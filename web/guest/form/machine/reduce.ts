@@ -163,7 +163,7 @@ function actAnswering(form: Answering, action: FormAction): Transition<FormState
     case 'change_previous_pressed':
       return changePrevious(form, action.previous)
     case 'cannot_come_pressed':
-      return goToDecline(form, action.again)
+      return goToDecline(form, action.hasAnsweredBefore)
     case 'receipt_loaded':
       return noEffects({ ...form, receipt: action.receipt })
     default:

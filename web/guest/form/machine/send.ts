@@ -24,13 +24,13 @@ export function startSending(form: FormState, draft = form.draft): Transition<Fo
 
 /**
  * Sends the draft as it is.
- * @param replaced the receipt of the stored response that it replaces
+ * @param replacedReceipt the receipt of the stored response that it replaces
  */
-export function sendNow(form: FormState, replaced: Receipt | null = null): Transition<FormState> {
+export function sendNow(form: FormState, replacedReceipt: Receipt | null = null): Transition<FormState> {
   const { draft, menu } = form
   return [
-    { ...form, sending: 'sending', failure: null, ...(form.kind === 'answering' && { replaced }) },
-    [{ type: 'send', draft, menuVersion: menu.menuVersion, replaced }],
+    { ...form, sending: 'sending', failure: null, ...(form.kind === 'answering' && { replacedReceipt }) },
+    [{ type: 'send', draft, menuVersion: menu.menuVersion, replacedReceipt }],
   ]
 }
 
@@ -42,7 +42,7 @@ export function waitForNetwork(form: FormState): FormState {
 /** Sends a draft that waited for the internet. */
 export function sendWaiting(form: FormState): Transition<FormState> {
   if (form.sending !== 'waiting') return [form, []]
-  return sendNow(form, form.kind === 'answering' ? form.replaced : null)
+  return sendNow(form, form.kind === 'answering' ? form.replacedReceipt : null)
 }
 
 /** Keeps a changed dish, and sends the draft if that was the last one to decide. */
@@ -64,11 +64,11 @@ export function dropDish(form: FormState, change: DishChange, guest: number): Tr
 export function applyStored(form: FormState, receipt?: Receipt): Transition<FormState> {
   const { draft } = form
   const token = form.kind === 'editing' ? form.token : (receipt?.editToken ?? '')
-  const replaced = form.kind === 'answering' ? form.draft.decline : undefined
+  const replacedToken = form.kind === 'answering' ? form.draft.decline : undefined
   return [
     { ...form, sending: 'sent' },
     [
-      { type: 'keep_receipt', token, replaced },
+      { type: 'keep_receipt', token, replacedToken },
       { type: 'store', draft: null },
       { type: 'saved', draft, ...(receipt && { receipt }) },
     ],

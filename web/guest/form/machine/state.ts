@@ -97,11 +97,11 @@ export type Answering = Common & {
   /** The step that the history is at, as it keeps it; null for the first. */
   entry: StepEntry | null
   /** The step changed since the page came. */
-  moved: boolean
+  hasMoved: boolean
   /** The figures by which the party did not fit when Continue was pressed. */
   refusedPlaces: Places | null
   /** The receipt of the stored response that sending replaces. */
-  replaced: Receipt | null
+  replacedReceipt: Receipt | null
   /** The receipt that this page shows in the form's place. */
   receipt: { token: string; sent?: Sent } | null
 }
