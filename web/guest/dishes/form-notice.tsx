@@ -11,9 +11,9 @@ import { NowRequired } from './now-required.tsx'
 import { UndoLine } from './undo-line.tsx'
 
 /**
- * The first notice of what happened to the form while it was filled in: courses that became required, a reopened event, a
- * name typed over another, a press that can be undone.
- * @param children shown without any
+ * The most important change since the form was opened: courses that became required, a reopened event, a name typed over
+ * another, or a press that can be undone.
+ * @param children shown if there is none
  */
 export function FormNotice({
   form,
@@ -27,10 +27,14 @@ export function FormNotice({
   const words = useGuestWords()
   if (nowRequired(form).courses.length > 0) return <NowRequired form={form} dispatch={dispatch} />
   if (form.hasReopened) return <BarMessage kind="near" sentence={words.events.reopened} />
-  const renamed = asksWhoseNeeds(form)
-  if (renamed)
+  const nameChange = asksWhoseNeeds(form)
+  if (nameChange)
     return (
-      <Chunk key={`${renamed.index} ${renamed.from}`} part={whoseNeeds} given={{ form, dispatch, renamed }} />
+      <Chunk
+        key={`${nameChange.index} ${nameChange.previousName}`}
+        part={whoseNeeds}
+        given={{ form, dispatch, nameChange }}
+      />
     )
   return form.undo ? <UndoLine form={form} dispatch={dispatch} /> : children
 }

@@ -12,7 +12,7 @@ test('the entry a document begins with is the first', () => {
   expect(indexOf({ receipt: 2 })).toBe(0)
 })
 
-test('going to another entry keeps where the one before was scrollPositions to', () => {
+test('going to another entry keeps the scroll position of the one before', () => {
   const known = structuredClone(first)
   enterEntry(known, { index: 1 }, 400)
   enterEntry(known, { index: 2 }, 70)

@@ -3,33 +3,33 @@ import { Button } from '#ui/button'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import type { FormState, Renamed } from '../form/machine/state.ts'
+import type { FormState, NameChange } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { takeAllBack } from './agreeing.ts'
 
-/** Asks whether the needs of somebody whose name was typed over stay for the new one. */
+/** Asks whether a person's needs stay after another name was typed over theirs. */
 export function WhoseNeeds({
   form,
   dispatch,
-  renamed: { index, from },
+  nameChange: { index, previousName },
 }: {
   form: FormState
   dispatch: Dispatch
-  renamed: Renamed
+  nameChange: NameChange
 }) {
   const words = useGuestWords()
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    const show = () => setShown(true)
-    // The press that left the field may be on a button of the bar: the line would move it away under the finger.
+    const show = () => setIsShown(true)
+    // Wait for the press that left the field to end: the message would move a button of the bar away under the finger.
     if (!document.querySelector('button:active')) return show()
     addEventListener('pointerup', show, { once: true })
     return () => removeEventListener('pointerup', show)
   }, [])
-  const now = form.draft.party[index]?.name ?? ''
-  if (!shown) return null
+  const newName = form.draft.party[index]?.name ?? ''
+  if (!isShown) return null
   return (
-    <BarMessage kind="near" sentence={words.needs.needsStay(firstNameOf(from), firstNameOf(now))}>
+    <BarMessage kind="near" sentence={words.needs.needsStay(firstNameOf(previousName), firstNameOf(newName))}>
       <div className="row">
         <Button small onClick={() => dispatch({ type: 'needs_kept' })}>
           {words.needs.keepNeeds}

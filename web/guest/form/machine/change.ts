@@ -84,7 +84,7 @@ export function restorePerson(form: FormState): Transition<FormState> {
 function withParty(form: FormState, draft: FormState['draft'], by: RemovedBy): FormState {
   const dropped = draft.dropped && draft.dropped !== form.draft.dropped
   const fieldErrors = errorsOfLead(form.fieldErrors)
-  return { ...withEditedDraft(form, draft), fieldErrors, removedBy: dropped ? by : null, renamed: null }
+  return { ...withEditedDraft(form, draft), fieldErrors, removedBy: dropped ? by : null, nameChange: null }
 }
 
 function focusingHeading(form: FormState): Transition<FormState> {

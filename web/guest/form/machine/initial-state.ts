@@ -11,7 +11,7 @@ const blank: Omit<Common, 'places'> = {
   isDishDialogOpen: false,
   removedBy: null,
   undo: null,
-  renamed: null,
+  nameChange: null,
   sending: 'idle',
   failure: null,
 }

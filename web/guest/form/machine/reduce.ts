@@ -94,7 +94,7 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
     case 'undo_pressed':
       return noEffects(takeBackPress(form))
     case 'needs_kept':
-      return noEffects({ ...form, renamed: null })
+      return noEffects({ ...form, nameChange: null })
     case 'draft_changed':
       return noEffects(trackRename(form, withEditedDraft<FormState>(form, { ...form.draft, ...action.part })))
     case 'field_left':

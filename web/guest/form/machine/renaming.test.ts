@@ -34,11 +34,11 @@ const asked = (...actions: FormAction[]) => asksWhoseNeeds(played(...actions))
 test('a name typed over that of somebody with needs is asked about once its field is left', () => {
   const letters = ['Leo', 'L', '', 'M', 'Mia Ott'].map((name) => typed(name))
   expect(asked(...letters)).toBeNull()
-  expect(asked(...letters, blur())).toEqual({ index: 1, from: 'Leo Lee', blurred: true })
+  expect(asked(...letters, blur())).toEqual({ index: 1, previousName: 'Leo Lee', hasBlurred: true })
 })
 
 test('a field that is left blank and written in later is asked about, too', () => {
-  expect(asked(typed(''), blur(), typed('Mia Ott'), blur())).toMatchObject({ from: 'Leo Lee' })
+  expect(asked(typed(''), blur(), typed('Mia Ott'), blur())).toMatchObject({ previousName: 'Leo Lee' })
 })
 
 test('the names of all guests at once are asked about like a single one', () => {

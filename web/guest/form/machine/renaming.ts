@@ -2,33 +2,35 @@ import { hasNeed } from '#needs/rules/has-need'
 import { isAnotherName } from '../rules/another-name.ts'
 import { sameNeeds } from '../rules/consent.ts'
 import { personIndexOf } from '../rules/response-draft.ts'
-import type { FormState, Renamed } from './state.ts'
+import type { FormState, NameChange } from './state.ts'
 
-/** The form after the party was edited: it keeps the name that a person's needs were given for, until they are changed. */
+/** The form after the party was edited: it remembers the name a person's needs were entered for, until they are changed. */
 export function trackRename(previous: FormState, form: FormState): FormState {
-  const [old, party] = [previous.draft.party, form.draft.party]
-  if (old.length !== party.length) return { ...form, renamed: null }
-  const { renamed } = form
-  const index = party.findIndex(({ name }, position) => name !== old[position]?.name)
+  const [previousParty, party] = [previous.draft.party, form.draft.party]
+  if (previousParty.length !== party.length) return { ...form, nameChange: null }
+  const { nameChange } = form
+  const index = party.findIndex(({ name }, i) => name !== previousParty[i]?.name)
   if (index >= 0) {
-    const from = renamed?.index === index ? renamed.from : (old[index]?.name ?? '')
-    return { ...form, renamed: { index, from, blurred: false } }
+    const previousName =
+      nameChange?.index === index ? nameChange.previousName : (previousParty[index]?.name ?? '')
+    return { ...form, nameChange: { index, previousName, hasBlurred: false } }
   }
-  const [person, was] = [party[renamed?.index ?? -1], old[renamed?.index ?? -1]]
-  return person && was && !sameNeeds(person, was) ? { ...form, renamed: null } : form
+  const [person, previousPerson] = [party[nameChange?.index ?? -1], previousParty[nameChange?.index ?? -1]]
+  const haveNeedsChanged = person && previousPerson && !sameNeeds(person, previousPerson)
+  return haveNeedsChanged ? { ...form, nameChange: null } : form
 }
 
-/** The form once a name's field was left: one of somebody else with needs is asked about. A blank one is still typed. */
+/** The form after a name's field lost the focus. An empty name is not compared, since another may still be typed. */
 export function leaveName(form: FormState, path: string): FormState {
-  const { renamed, draft } = form
-  if (renamed?.index !== personIndexOf(path) || !path.endsWith('.name')) return form
-  if (draft.party[renamed.index]?.name.trim() === '') return form
-  const blurred = { ...renamed, blurred: true }
-  return { ...form, renamed: asksWhoseNeeds({ ...form, renamed: blurred }) ? blurred : null }
+  const { nameChange, draft } = form
+  if (nameChange?.index !== personIndexOf(path) || !path.endsWith('.name')) return form
+  if (draft.party[nameChange.index]?.name.trim() === '') return form
+  const afterBlur = { ...nameChange, hasBlurred: true }
+  return { ...form, nameChange: asksWhoseNeeds({ ...form, nameChange: afterBlur }) ? afterBlur : null }
 }
 
-/** The person whose name was typed over another's, where it is asked whether the needs stay; null for none. */
-export function asksWhoseNeeds({ renamed, draft }: FormState): Renamed | null {
-  const person = renamed?.blurred && draft.party[renamed.index]
-  return person && hasNeed(person) && isAnotherName(renamed.from, person.name) ? renamed : null
+/** The change of a name after which the form asks whether the needs stay; null for none. */
+export function asksWhoseNeeds({ nameChange, draft }: FormState): NameChange | null {
+  const person = nameChange?.hasBlurred && draft.party[nameChange.index]
+  return person && hasNeed(person) && isAnotherName(nameChange.previousName, person.name) ? nameChange : null
 }

@@ -51,8 +51,8 @@ export type RemovedBy = 'remove' | 'size' | null
 /** Somebody as they were before one press changed them, until something else is changed. */
 export type Undo = { index: number; previous: PersonDraft; by: 'same' | 'needs' }
 
-/** Somebody whose name was typed over: the name before it, and whether its field was left since. */
-export type Renamed = { index: number; from: string; blurred: boolean }
+/** A name typed over another: the person's index in the party, and whether the field has lost the focus since. */
+export type NameChange = { index: number; previousName: string; hasBlurred: boolean }
 
 /**
  * The response just stored, with the menu it was chosen from, the time in milliseconds, and the names of those listed who do
@@ -80,7 +80,7 @@ export type Common = {
   isDishDialogOpen: boolean
   removedBy: RemovedBy
   undo: Undo | null
-  renamed: Renamed | null
+  nameChange: NameChange | null
   sending: Sending
   failure: SendFailure | null
 }
