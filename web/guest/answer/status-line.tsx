@@ -16,12 +16,12 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
   if (offlineNotice) return <BarMessage kind="near" sentence={offlineNotice} />
   const needsConsentIndex = consentMissingFrom(form)
   if (needsConsentIndex !== undefined) return <ConsentMissing form={form} index={needsConsentIndex} />
-  const lost = lostChoicesOf(form)
-  if (lost.length > 0)
+  const lostChoices = lostChoicesOf(form)
+  if (lostChoices.length > 0)
     return (
       <BarMessage kind="error" sentence={words.menu.menuChanged}>
         <p>{words.party.dishesGone}</p>
-        <LostList lost={lost} dispatch={dispatch} />
+        <LostList lostChoices={lostChoices} dispatch={dispatch} />
       </BarMessage>
     )
   // A failed attempt to send is shown on every step until the response is stored.

@@ -25,7 +25,7 @@ export function StepReview({ flow }: { flow: AnswerFlow }) {
   const { form, dispatch } = flow
   const { draft, sending, failure, places, menu } = form
   const { party } = draft
-  const lost = lostChoicesOf(form)
+  const lostChoices = lostChoicesOf(form)
   const busy = isBusy(form)
   const asksSize = !busy && (failure?.code === 'capacity' || !fits(form))
   const [next, action] = wayOn(words, form)
@@ -44,7 +44,7 @@ export function StepReview({ flow }: { flow: AnswerFlow }) {
         sending === 'sent' ? (
           <BarMessage sentence={words.party.submitted} />
         ) : (
-          (failure || lost.length > 0) && <SubmitErrorBox flow={flow} />
+          (failure || lostChoices.length > 0) && <SubmitErrorBox flow={flow} />
         )
       }
       instead={

@@ -16,7 +16,7 @@ export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { failure } = form
-  const lost = lostChoicesOf(form)
+  const lostChoices = lostChoicesOf(form)
   const { code, requestId, receipt, previous } = failure ?? {}
   const refusal = failure
     ? failureSentence(words, failure, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
@@ -30,10 +30,10 @@ export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
       sentence={flow.offlineNotice || refusal}
       reference={referenceText(words, requestId)}
     >
-      {lost.length > 0 && (
+      {lostChoices.length > 0 && (
         <>
           <p>{words.party.dishesGone}</p>
-          <LostList lost={lost} dispatch={dispatch} />
+          <LostList lostChoices={lostChoices} dispatch={dispatch} />
         </>
       )}
       {code === 'id_reused' && receipt && (

@@ -7,27 +7,33 @@ import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { changedDishes, type DishChange } from '../form/rules/changed-dishes.ts'
 
-/** People who chose a dish, as indexes in the party. */
-export function choosers(party: Person[], { category, is }: Omit<DishChange, 'was'>): number[] {
-  return party.flatMap(({ selections }, index) => (selections[category] === is.id ? [index] : []))
+/** Indexes in the party of the people who chose a dish. */
+export function chooserIndexes(
+  party: Person[],
+  { category, current }: Omit<DishChange, 'previous'>,
+): number[] {
+  return party.flatMap(({ selections }, index) => (selections[category] === current.id ? [index] : []))
 }
 
-/** Asks whether a dish that changed while the guest chose is wanted still. Closed, it is asked before sending again. */
+/** Asks whether to keep a chosen dish that has changed. If the dialog is closed, the question returns before sending. */
 export function DishChanged({ form, dispatch }: { form: FormState; dispatch: Dispatch }) {
   const words = useGuestWords()
   const { party } = form.draft
   const [change] = changedDishes(form.draft, form.menu.categories)
   if (!change) return null
-  const [guest = 0, ...more] = choosers(party, change)
+  const [guest = 0, ...more] = chooserIndexes(party, change)
   const names = [guest, ...more].map((index) => calledName(words, party[index], index))
   return (
     <Dialog
-      key={change.is.id}
+      key={change.current.id}
       title={words.party.aDishHasChanged}
       onClose={() => dispatch({ type: 'dishes_postponed' })}
     >
       <p>
-        {words.party.dishChangedTo(words.party.dishInWords(change.was), words.party.dishInWords(change.is))}
+        {words.party.dishChangedTo(
+          words.party.dishInWords(change.previous),
+          words.party.dishInWords(change.current),
+        )}
       </p>
       {party.length > 1 && <p className="quietly">{words.party.chosenByThem(names)}</p>}
       <div className="actions">

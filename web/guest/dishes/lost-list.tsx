@@ -5,17 +5,17 @@ import type { Dispatch } from '../form/machine/use-machine.ts'
 import type { LostChoice } from '../form/rules/lost-choices.ts'
 import { choicePath } from '../form/rules/response-draft.ts'
 
-/** Lost choices, each a link to the course where another dish can be chosen. */
-export function LostList({ lost, dispatch }: { lost: LostChoice[]; dispatch: Dispatch }) {
+/** Lost choices, each with a link to its course, unless that is gone, too. */
+export function LostList({ lostChoices, dispatch }: { lostChoices: LostChoice[]; dispatch: Dispatch }) {
   const words = useGuestWords()
   return (
     <ul className="lost">
-      {lost.map((one) => {
-        const { guest, category } = one
-        const text = words.party.lostDish(calledName(words, one, guest), one.course, one.dish)
+      {lostChoices.map((choice) => {
+        const { guest, category } = choice
+        const text = words.party.lostDish(calledName(words, choice, guest), choice.course, choice.dish)
         return (
           <li key={choicePath(guest, category)}>
-            {one.there ? (
+            {choice.courseExists ? (
               <ChoiceLink guest={guest} category={category} dispatch={dispatch}>
                 {text}
               </ChoiceLink>

@@ -6,14 +6,14 @@ import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { ChoiceLink } from './lost-list.tsx'
 
-/** The courses that became required since the page came, with a link to each choice that is open still. */
+/** The courses that became required since the page loaded, with a link to each missing choice. */
 export function NowRequired({ form, dispatch }: { form: FormState; dispatch: Dispatch }) {
   const words = useGuestWords()
-  const { courses, open } = nowRequired(form)
+  const { courses, missing } = nowRequired(form)
   return (
     <BarMessage kind="error" sentence={words.menu.nowRequired(courses)}>
       <ul className="lost">
-        {open.map(({ index, category: { id, name } }) => (
+        {missing.map(({ index, category: { id, name } }) => (
           <li key={`${index} ${id}`}>
             <ChoiceLink guest={index} category={id} dispatch={dispatch}>
               {words.menu.pleaseChoose(calledName(words, form.draft.party[index], index), name)}

@@ -12,7 +12,7 @@ export const erase = chunk(async () => (await load()).Erase)
 export const leaveChanged = chunk(async () => (await load()).LeaveChanged)
 
 /** Changes somebody else saved meanwhile, beside one's own. */
-export const newerAnswer = chunk(async () => (await load()).NewerResponse)
+export const newerResponsePart = chunk(async () => (await load()).NewerResponse)
 
 /** State of saving. */
 export const editStatus = chunk(async () => (await load()).EditStatus)

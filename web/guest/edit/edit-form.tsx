@@ -34,7 +34,7 @@ import { SendingAnnounced } from '../form/sending/sending-announced.tsx'
 import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
-import { editStatus, leaveChanged, newerAnswer, partyJumps, withdraw } from './chunks.ts'
+import { editStatus, leaveChanged, newerResponsePart, partyJumps, withdraw } from './chunks.ts'
 import { EditGuest } from './edit-guest.tsx'
 import { ReceiptFold } from './receipt-fold.tsx'
 import { useEdit } from './use-edit.ts'
@@ -49,7 +49,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const [leaving, setLeaving] = useState(false)
   const { waitsFor, follow } = useLeaveOnline()
   const { form, dispatch, connection } = edit
-  const { menu: view, draft, fieldErrors, sending, newer } = form
+  const { menu: view, draft, fieldErrors, sending, newerResponse } = form
   const notStated = useNotStated(view.categories)
   const [lead, ...guests] = draft.party
   const busy = isBusy(form)
@@ -59,9 +59,13 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     if (sending === 'sent') toast(words.edit.updated)
   }, [sending, words])
   if (!lead) return null
-  if (newer)
+  if (newerResponse)
     return (
-      <Chunk part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{words.site.loading}</Loading>} />
+      <Chunk
+        part={newerResponsePart}
+        given={{ edit, newerResponse }}
+        waiting={<Loading>{words.site.loading}</Loading>}
+      />
     )
   const { change, check, removeNeeds } = personActions(dispatch, 0)
   const fieldProps = { person: lead, index: 0, fieldErrors, check, change, removeNeeds }

@@ -17,17 +17,17 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
   const { form, dispatch, connection } = edit
   const { failure, places, sending, draft } = form
   useFailureInSight(failure, null)
-  const lost = lostChoicesOf(form)
+  const lostChoices = lostChoicesOf(form)
   const sentence =
     failure &&
     failureSentence(words, failure, { failed: words.edit.updateFailed, lost: words.edit.updateFailed })
   if (sending === 'sent')
     return <BarMessage sentence={words.party.savedThankYou(firstNameOf(draft.party[0]?.name ?? ''))} />
-  if (lost.length > 0)
+  if (lostChoices.length > 0)
     return (
       <BarMessage kind="error" sentence={sentence ?? words.menu.menuChanged}>
         <p>{words.party.dishesGone}</p>
-        <LostList lost={lost} dispatch={dispatch} />
+        <LostList lostChoices={lostChoices} dispatch={dispatch} />
       </BarMessage>
     )
   if (failure) {

@@ -20,12 +20,12 @@ import type { EditFlow } from './use-edit.ts'
  * Somebody saved this response meanwhile and changed the same fields: shows both versions with the differences marked, and
  * lets the guest choose. Changes of only one side are kept.
  */
-export function NewerResponse({ edit, newer }: { edit: EditFlow; newer: ResponseView }) {
+export function NewerResponse({ edit, newerResponse }: { edit: EditFlow; newerResponse: ResponseView }) {
   const words = useEditWords()
   const { form, dispatch } = edit
   const { categories, event } = form.menu
   const { draft } = form
-  const clashes = clashesWith(draft, newer)
+  const clashes = clashesWith(draft, newerResponse)
   useEffect(() => {
     focusHeading()
     return () => void setTimeout(focusHeading)
@@ -38,23 +38,26 @@ export function NewerResponse({ edit, newer }: { edit: EditFlow; newer: Response
       <Notice kind="error">{words.edit.changedMeanwhile}</Notice>
       <Side
         heading={words.edit.savedMeanwhile}
-        version={{ email: newer.leadGuestEmail ?? '', party: newer.party }}
+        version={{ email: newerResponse.leadGuestEmail ?? '', party: newerResponse.party }}
         other={draft.party}
         clashes={clashes}
         categories={categories}
       >
-        <Button onClick={() => dispatch({ type: 'keep_newer_pressed', response: newer })}>
+        <Button onClick={() => dispatch({ type: 'keep_newer_pressed', response: newerResponse })}>
           {words.edit.keepSaved}
         </Button>
       </Side>
       <Side
         heading={words.edit.yourChanges}
         version={draft}
-        other={newer.party}
+        other={newerResponse.party}
         clashes={clashes}
         categories={categories}
       >
-        <Button look="primary" onClick={() => dispatch({ type: 'keep_mine_pressed', response: newer })}>
+        <Button
+          look="primary"
+          onClick={() => dispatch({ type: 'keep_mine_pressed', response: newerResponse })}
+        >
           {words.edit.keepMine}
         </Button>
       </Side>

@@ -71,7 +71,7 @@ export function useEdit(
     const begun = rebased ?? editToResume(record, rendered)
     const draft = mergePrehydration(element.current, rendered, begun)
     const resuming = !sameDraft(begun, rendered)
-    dispatch({ type: 'edit_draft_loaded', draft, resuming, newer: asked })
+    dispatch({ type: 'edit_draft_loaded', draft, resuming, newerResponse: asked })
   }, [first, token, element, dispatch])
 
   const send = ({ draft, menuVersion }: Extract<Effect, { type: 'send' }>) =>

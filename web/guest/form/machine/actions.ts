@@ -69,7 +69,7 @@ type AnsweringAction =
 
 type EditingAction =
   /** The device's storage and the form's fields were read. */
-  | { type: 'edit_draft_loaded'; draft: EditDraft; resuming: boolean; newer: ResponseView | null }
+  | { type: 'edit_draft_loaded'; draft: EditDraft; resuming: boolean; newerResponse: ResponseView | null }
   | { type: 'show_saved_pressed' }
   | { type: 'keep_mine_pressed'; response: ResponseView }
   | { type: 'keep_newer_pressed'; response: ResponseView }

@@ -12,12 +12,12 @@ import {
 import type { Transition } from './actions.ts'
 import type { FormState, RemovedBy, Undo } from './state.ts'
 
-/** The form with another draft, which keeps the chosen dishes in the words they had when they were chosen. */
+/** The form with another draft, which records the chosen dishes with the texts that they had when they were chosen. */
 export function withDraft<F extends FormState>(form: F, draft: F['draft']): F {
   return { ...form, draft: withSeen<F['draft']>(draft, form.menu.categories) }
 }
 
-/** The form without the outcome of sending: something was edited, and nothing is sent by itself. */
+/** The form without the outcome of sending. A draft that was edited no longer waits to be sent by itself. */
 export function withoutFailure<F extends FormState>(form: F): F {
   const sending = form.sending === 'waiting' ? 'idle' : form.sending
   return {
@@ -37,12 +37,12 @@ export function withEditedDraft<F extends FormState>(form: F, draft: F['draft'])
 export function changePerson(form: FormState, index: number, part: Partial<PersonDraft>): FormState {
   const path = `party.${index}.needs`
   const after = withEditedDraft(form, withPerson(form.draft, index, part))
-  // The error goes once the needs are agreed to or removed.
+  // Clear the error once the needs are agreed to or removed.
   if (!after.fieldErrors[path] || fieldErrorOf(after.draft, path)) return after
   return checkField(after, path)
 }
 
-/** Changes a person by one press, and keeps how they were before it. */
+/** Changes a person by one press, and remembers the previous one for an undo. */
 export function replacePerson(
   form: FormState,
   index: number,
@@ -54,20 +54,20 @@ export function replacePerson(
   return previous ? { ...after, undo: { index, previous, by } } : after
 }
 
-/** Puts the person back as they were before the press. */
-export function takeBackPress(form: FormState): FormState {
+/** Restores the person as they were before the press. */
+export function undoPress(form: FormState): FormState {
   return form.undo ? changePerson(form, form.undo.index, form.undo.previous) : form
 }
 
-/** Runs the rule for one field, on leaving it. */
+/** Checks one field when it loses the focus. */
 export function checkField(form: FormState, path: string): FormState {
   const fieldErrors = withFieldError(form.fieldErrors, path, fieldErrorOf(form.draft, path))
   return { ...form, fieldErrors }
 }
 
-/** Takes a guest out of the party. Their focused button is gone, so the heading takes the focus. */
+/** Removes a guest from the party. The button that had the focus is gone with them, so a heading takes it. */
 export function removePerson(form: FormState, index: number): Transition<FormState> {
-  return focusingHeading(withParty(form, withoutPerson(form.draft, index), 'remove'))
+  return focusHeading(withParty(form, withoutPerson(form.draft, index), 'remove'))
 }
 
 /** Makes the party smaller or larger. */
@@ -76,18 +76,18 @@ export function resize(form: FormState, size: number): FormState {
   return withParty(form, withSize(draft, size), size < draft.party.length ? 'size' : null)
 }
 
-/** Brings back who was removed last. */
+/** Restores the person removed last. */
 export function restorePerson(form: FormState): Transition<FormState> {
-  return focusingHeading(withParty(form, withDropped(form.draft), null))
+  return focusHeading(withParty(form, withDropped(form.draft), null))
 }
 
 function withParty(form: FormState, draft: FormState['draft'], by: RemovedBy): FormState {
-  const dropped = draft.dropped && draft.dropped !== form.draft.dropped
+  const hasDropped = draft.dropped && draft.dropped !== form.draft.dropped
   const fieldErrors = errorsOfLead(form.fieldErrors)
-  return { ...withEditedDraft(form, draft), fieldErrors, removedBy: dropped ? by : null, nameChange: null }
+  return { ...withEditedDraft(form, draft), fieldErrors, removedBy: hasDropped ? by : null, nameChange: null }
 }
 
-function focusingHeading(form: FormState): Transition<FormState> {
+function focusHeading(form: FormState): Transition<FormState> {
   const heading = form.kind === 'answering' ? 'step' : 'party'
   const [removed] = form.removedBy === 'remove' ? (form.draft.dropped ?? []) : []
   return [form, [{ type: 'focus_heading', heading, ...(removed && { removed }) }]]

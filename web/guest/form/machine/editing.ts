@@ -16,18 +16,18 @@ export function showSaved(form: Editing): Transition<Editing> {
 
 /** Saves the draft over the newer response. Changes that only the newer one has are kept. */
 export function keepMine(form: Editing, response: ResponseView): Transition<FormState> {
-  return sendNow(onNewer(form, response, 'yours'))
+  return sendNow(rebaseForm(form, response, 'yours'))
 }
 
 /** Discards changes that clash with the newer response, and saves the others. */
 export function keepNewer(form: Editing, response: ResponseView): Transition<FormState> {
-  const after = onNewer(form, response, 'theirs')
+  const after = rebaseForm(form, response, 'theirs')
   return sameDraft(after.draft, editDraftOf(response)) ? [after, []] : sendNow(after)
 }
 
-function onNewer(form: Editing, response: ResponseView, side: Side): Editing {
-  const shown = { ...withoutFailure(form), newer: null, menu: { ...form.menu, response } }
-  return withDraft<Editing>(shown, rebasedOn(form.draft, response, side))
+function rebaseForm(form: Editing, response: ResponseView, side: Side): Editing {
+  const withResponse = { ...withoutFailure(form), newerResponse: null, menu: { ...form.menu, response } }
+  return withDraft<Editing>(withResponse, rebasedOn(form.draft, response, side))
 }
 
 /** Leaves the page and discards the changes. */

@@ -9,11 +9,14 @@ import { currentStep, type FormState, isBusy, lostChoicesOf } from './state.ts'
 
 /**
  * Applies the event as it is now. A draft that is being sent was chosen from the old menu: the server decides about that.
- * @param hasReopened it was closed until now
+ * @param hasReopened true if it was closed until now
  */
 export function eventLoaded(form: FormState, menu: GuestMenu, hasReopened: boolean): FormState {
   const { guestLimit, registeredGuests } = menu
-  const after = { ...(isBusy(form) ? form : withNews(form, menu)), places: { guestLimit, registeredGuests } }
+  const after = {
+    ...(isBusy(form) ? form : withLiveMenu(form, menu)),
+    places: { guestLimit, registeredGuests },
+  }
   if (!hasReopened) return after
   const { failure } = form
   return {
@@ -23,47 +26,47 @@ export function eventLoaded(form: FormState, menu: GuestMenu, hasReopened: boole
   }
 }
 
-function withNews(form: FormState, menu: GuestMenu): FormState {
+function withLiveMenu(form: FormState, menu: GuestMenu): FormState {
   const { categories, menuVersion, event } = menu
-  const shown = form.menu.categories
-  const gone = lostChoices(form.draft.party, form.draft.seen ?? shown, categories)
+  const previous = form.menu.categories
+  const newlyLost = lostChoices(form.draft.party, form.draft.seen ?? previous, categories)
   const party = withoutGoneChoices(form.draft.party, categories)
-  // The dishes keep the words of the menu they were chosen from.
+  // With the previous menu: `withDraft` records the texts from which the dishes were chosen.
   const after = withDraft<FormState>(form, { ...form.draft, party })
-  const since = categories.filter(
-    (course) => asks(course) && !shown.some((one) => one.id === course.id && asks(one)),
+  const newlyRequired = categories.filter(
+    (course) => isRequired(course) && !previous.some((one) => one.id === course.id && isRequired(one)),
   )
   const fields = {
-    lost: [...lostChoicesOf(form), ...gone],
-    newlyRequiredIds: [...form.newlyRequiredIds, ...since.map(({ id }) => id)],
+    lostChoices: [...lostChoicesOf(form), ...newlyLost],
+    newlyRequiredIds: [...form.newlyRequiredIds, ...newlyRequired.map(({ id }) => id)],
   }
   if (after.kind === 'answering') return { ...after, ...fields, menu }
   return { ...after, ...fields, menu: { ...after.menu, categories, menuVersion, event } }
 }
 
-function asks({ required, items }: Asking): boolean {
+function isRequired({ required, items }: Asking): boolean {
   return required === true && items.length > 0
 }
 
 /**
- * Courses that became required since the page loaded and in which somebody has not chosen, and the people who are asked about
- * it here: those whose courses were shown already.
+ * Courses that became required since the page loaded and in which somebody has not chosen, and the missing choices of the
+ * people whose courses the guest has already passed: nobody would be asked for these on a later step.
  */
-export function nowRequired(form: FormState): { courses: string[]; open: MissingChoice<Category>[] } {
+export function nowRequired(form: FormState): { courses: string[]; missing: MissingChoice<Category>[] } {
   const { party } = form.draft
-  const since = form.menu.categories.filter(({ id }) => form.newlyRequiredIds.includes(id))
+  const newlyRequired = form.menu.categories.filter(({ id }) => form.newlyRequiredIds.includes(id))
   const storedParty = form.kind === 'editing' ? form.menu.response.party : []
-  const missingNow = missingChoices(party, since, storedParty)
-  const courses = since.filter(({ id }) => missingNow.some(({ category }) => category.id === id))
-  const shown = shownTo(form)
+  const allMissing = missingChoices(party, newlyRequired, storedParty)
+  const courses = newlyRequired.filter(({ id }) => allMissing.some(({ category }) => category.id === id))
+  const passedPeople = countPassedPeople(form)
   return {
     courses: courses.map(({ name }) => name),
-    open: missingNow.filter(({ index }) => index < shown),
+    missing: allMissing.filter(({ index }) => index < passedPeople),
   }
 }
 
-/** The number of people whose courses were shown. */
-function shownTo(form: FormState): number {
+/** The number of people whose courses the guest has been shown. */
+function countPassedPeople(form: FormState): number {
   if (form.kind === 'editing') return form.draft.party.length
   const { name, guest } = currentStep(form)
   if (name === 'review') return form.draft.party.length

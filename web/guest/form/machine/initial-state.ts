@@ -5,7 +5,7 @@ import type { Answering, Common, Editing } from './state.ts'
 
 const blank: Omit<Common, 'places'> = {
   fieldErrors: {},
-  lost: [],
+  lostChoices: [],
   newlyRequiredIds: [],
   hasReopened: false,
   isDishDialogOpen: false,
@@ -45,6 +45,6 @@ export function editingOf(token: string, menu: EditView, draft: EditDraft): Edit
     token,
     places: event,
     resuming: false,
-    newer: null,
+    newerResponse: null,
   }
 }

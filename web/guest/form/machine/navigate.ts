@@ -20,7 +20,7 @@ export function stepOfChoices(guest: number): Step {
   return { name: guest === 0 ? 'lead-menu' : 'additional-guests', guest }
 }
 
-/** Leads to a person's choice in a course, and back from there. */
+/** Leads to a person's choice in a course. Continue on its step comes back. */
 export function leadToChoice(form: FormState, guest: number, category: string): Transition<FormState> {
   const [after, effects] =
     form.kind === 'answering'
@@ -32,20 +32,23 @@ export function leadToChoice(form: FormState, guest: number, category: string): 
 /** Shows errors, and leads to the first of their fields. */
 export function leadTo(form: FormState, fieldErrors: FieldErrors): Transition<FormState> {
   const [first = ''] = Object.keys(fieldErrors)
-  const shown = { ...form, fieldErrors }
+  const withErrors = { ...form, fieldErrors }
   const [after, effects] =
-    shown.kind === 'answering' ? toStepOf(shown, first) : ([shown, []] as Transition<FormState>)
+    withErrors.kind === 'answering'
+      ? goToStepOf(withErrors, first)
+      : ([withErrors, []] as Transition<FormState>)
   return [after, [...effects, { type: 'focus', field: first }]]
 }
 
-function toStepOf(form: Answering, path: string): Transition<Answering> {
+/** Goes to the step of a field, unless it is the current one. */
+function goToStepOf(form: Answering, path: string): Transition<Answering> {
   const guest = personIndexOf(path)
   const name = guest > 0 ? 'additional-guests' : isChoicePath(path) ? 'lead-menu' : 'info'
   const step = currentStep(form)
   return step.name === name && step.guest === guest ? [form, []] : goTo(form, { name, guest })
 }
 
-/** All errors there are now. */
+/** All errors of the draft as it is now. */
 export function errorsIn(form: FormState): FieldErrors {
   const storedParty = form.kind === 'editing' ? form.menu.response.party : []
   return allFieldErrors(form.draft, asksEmail(form), form.menu.categories, storedParty)

@@ -4,14 +4,14 @@ import { noEffects, reducerOf } from './reduce.ts'
 import { withResumedDraft } from './refusal.ts'
 import type { Editing, FormState } from './state.ts'
 
-/** The form of a guest who changes a stored answer. Of its own file: who answers loads nothing of merging. */
-export const reduceEditing = reducerOf<Editing>(actEditing)
+/** The form of a guest who edits a stored response. In a file of its own, so that new answers do not load the merging. */
+export const reduceEditing = reducerOf<Editing>(handleEditing)
 
-function actEditing(form: Editing, action: FormAction): Transition<FormState> {
+function handleEditing(form: Editing, action: FormAction): Transition<FormState> {
   switch (action.type) {
     case 'edit_draft_loaded': {
-      const { draft, resuming, newer } = action
-      return noEffects(withResumedDraft({ ...form, resuming, newer }, draft))
+      const { draft, resuming, newerResponse } = action
+      return noEffects(withResumedDraft({ ...form, resuming, newerResponse }, draft))
     }
     case 'show_saved_pressed':
       return showSaved(form)

@@ -185,7 +185,9 @@ describe('an answer that is filled in', () => {
     const now = { ...menu, categories: [main, { id: 'dessert', name: 'Dessert', items: [dish('cake')] }] }
     const blank = answeringOf(now, draft(person('')), false)
     const [form, effects] = played(blank, { type: 'draft_loaded', draft: { ...stored, seen } })
-    expect(lostChoicesOf(form)).toMatchObject([{ guest: 0, course: 'Main', dish: 'pike', there: true }])
+    expect(lostChoicesOf(form)).toMatchObject([
+      { guest: 0, course: 'Main', dish: 'pike', courseExists: true },
+    ])
     expect([form.draft.party[0]?.selections, effects]).toEqual([{ dessert: 'cake' }, []])
   })
 
@@ -293,7 +295,7 @@ describe('sending', () => {
     const now = { ...menu, categories: [{ ...main, items: [{ ...dish('fish'), name: 'Pike' }] }] }
     const [asked, none] = played({ ...atReview(), menu: now }, { type: 'send_pressed' })
     expect([asked.isDishDialogOpen, asked.sending, none]).toEqual([true, 'idle', []])
-    const change = { category: 'main', was: dish('fish'), is: { ...dish('fish'), name: 'Pike' } }
+    const change = { category: 'main', previous: dish('fish'), current: { ...dish('fish'), name: 'Pike' } }
     expect(typesOf(played(asked, { type: 'dish_kept', change })[1])).toEqual(['send', 'store'])
     const [again, effects] = played(asked, { type: 'dish_dropped', change, guest: 0 })
     expect([again.draft.party[0]?.selections, again.isDishDialogOpen]).toEqual([{}, false])
@@ -394,25 +396,31 @@ describe('news of the event while the form is filled in', () => {
     const [both] = played(form, read([{ ...main, items: [dish('tart')] }]))
     expect(lostChoicesOf(both)).toMatchObject([{ dish: 'fish' }, { dish: 'stew' }])
     const [again] = played(both, type({ selections: { main: 'tart' } }), read([{ ...main, items: [] }]))
-    expect(lostChoicesOf(again)).toMatchObject([{ dish: 'stew' }, { guest: 0, dish: 'tart', there: false }])
+    expect(lostChoicesOf(again)).toMatchObject([
+      { dish: 'stew' },
+      { guest: 0, dish: 'tart', courseExists: false },
+    ])
   })
 
   test('asks for a course that became required, of those whose courses were passed, until all have chosen', () => {
     const two = atReview([person('Ann', { main: 'fish' }), person('Leo', { main: 'stew' })])
     const both = [main, { ...starter }]
     const [before] = played(two, read(both))
-    expect(nowRequired(before)).toEqual({ courses: [], open: [] })
+    expect(nowRequired(before)).toEqual({ courses: [], missing: [] })
     const [form] = played(before, read([main, asking]))
     const leo = { index: 1, category: asking }
-    expect(nowRequired(form)).toEqual({ courses: ['Starter'], open: [{ index: 0, category: asking }, leo] })
-    const at = (name: 'info' | 'lead-menu') => ({ ...form, entry: { name, guest: 0, flowId: 'this' } })
-    expect(nowRequired(at('info'))).toEqual({ courses: ['Starter'], open: [] })
-    expect(nowRequired(at('lead-menu')).open).toEqual([{ index: 0, category: asking }])
+    expect(nowRequired(form)).toEqual({
+      courses: ['Starter'],
+      missing: [{ index: 0, category: asking }, leo],
+    })
+    const onStep = (name: 'info' | 'lead-menu') => ({ ...form, entry: { name, guest: 0, flowId: 'this' } })
+    expect(nowRequired(onStep('info'))).toEqual({ courses: ['Starter'], missing: [] })
+    expect(nowRequired(onStep('lead-menu')).missing).toEqual([{ index: 0, category: asking }])
     const [chosen] = played(form, type({ selections: { main: 'fish', starter: 'soup' } }))
-    expect(nowRequired(chosen).open).toEqual([leo])
+    expect(nowRequired(chosen).missing).toEqual([leo])
     const [all] = played(chosen, type({ selections: { starter: 'none' } }, 1))
-    expect(nowRequired(all)).toEqual({ courses: [], open: [] })
-    expect(nowRequired(played(form, read(both))[0])).toEqual({ courses: [], open: [] })
+    expect(nowRequired(all)).toEqual({ courses: [], missing: [] })
+    expect(nowRequired(played(form, read(both))[0])).toEqual({ courses: [], missing: [] })
   })
 
   test('asks before sending about a chosen dish of a stored answer that was renamed', () => {
@@ -429,7 +437,7 @@ describe('news of the event while the form is filled in', () => {
   test('changes nothing of what is on its way', () => {
     const [sending] = played(atReview(), { type: 'send_pressed' })
     const [form] = played(sending, read([{ ...main, items: [dish('stew')] }]))
-    expect([form.draft, form.menu, form.lost]).toEqual([sending.draft, sending.menu, []])
+    expect([form.draft, form.menu, form.lostChoices]).toEqual([sending.draft, sending.menu, []])
   })
 
   test('of a reopening is told until the guest goes on, and takes back that it was closed', () => {
@@ -479,12 +487,12 @@ describe('a stored answer that is edited', () => {
   test('shows what somebody else saved meanwhile, and keeps either', () => {
     const response = { ...view.response, version: 4 }
     const [both] = act(stored(), refusal('changed', { details: { response } }))
-    expect(both.newer).toBe(response)
+    expect(both.newerResponse).toBe(response)
     const [mine, effects] = act(both, { type: 'keep_mine_pressed', response })
-    expect([mine.newer, mine.sending, mine.draft.version]).toEqual([null, 'sending', 4])
+    expect([mine.newerResponse, mine.sending, mine.draft.version]).toEqual([null, 'sending', 4])
     expect(effects[0]).toMatchObject({ type: 'send', draft: { version: 4 } })
     expect(act(both, { type: 'keep_newer_pressed', response })[0]).toMatchObject({
-      newer: null,
+      newerResponse: null,
       draft: { version: 4 },
       menu: { response },
     })

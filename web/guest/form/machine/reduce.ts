@@ -21,7 +21,7 @@ import {
   replacePerson,
   resize,
   restorePerson,
-  takeBackPress,
+  undoPress,
   withEditedDraft,
 } from './change.ts'
 import { eventLoaded } from './event-loaded.ts'
@@ -31,8 +31,8 @@ import { leaveName, trackRename } from './renaming.ts'
 import { applyStored, askAndSend, dropDish, keepDish, sendNow, sendWaiting, waitForNetwork } from './send.ts'
 import { type Answering, currentStep, type FormState, isBusy } from './state.ts'
 
-/** Actions that are handled while the draft is being sent: arrivals, and leaving the page. */
-const arrivals = new Set<FormAction['type']>([
+/** Actions that are handled while the draft is being sent: what loads or arrives, and leaving the page. */
+const handledWhileBusy = new Set<FormAction['type']>([
   'draft_loaded',
   'edit_draft_loaded',
   'history_changed',
@@ -48,51 +48,59 @@ const arrivals = new Set<FormAction['type']>([
   'leave_pressed',
 ])
 
-/** Actions that do not store the draft: the stored one still holds a dish that left the menu, so that a reload reports it. */
-const notStored = new Set<FormAction['type']>(['draft_loaded', 'edit_draft_loaded', 'event_loaded'])
+/** Actions that leave the stored draft as it is: it still holds a dish that left the menu, so that a reload reports it. */
+const notStoring = new Set<FormAction['type']>(['draft_loaded', 'edit_draft_loaded', 'event_loaded'])
 
 /** Handles the actions that only one kind of form knows. */
-export type Acting<F extends FormState> = (form: F, action: FormAction) => Transition<FormState>
+export type ActionHandler<F extends FormState> = (form: F, action: FormAction) => Transition<FormState>
 
 /** The form of a guest who answers. */
-export const reduceAnswering = reducerOf<Answering>(actAnswering)
+export const reduceAnswering = reducerOf<Answering>(handleAnswering)
 
 /**
  * Makes the pure reducer of a guest's form.
- * @param actOwn handles the actions that this kind of form alone knows
+ * @param handleOwn handles the actions that only this kind of form knows
  * @returns the next state, and the effects that the page runs, in order
  */
 export function reducerOf<F extends FormState>(
-  actOwn: Acting<F>,
+  handleOwn: ActionHandler<F>,
 ): (form: F, action: FormAction) => Transition<F> {
   return (form, action) => {
-    const ignored = isBusy(form) && !arrivals.has(action.type)
-    const [acted, effects] = ignored ? noEffects(form) : act(form, action, actOwn as Acting<FormState>)
-    const after = normalized(form, acted) as F
-    const loaded = notStored.has(action.type)
-    const isStored = loaded || after.draft === form.draft || effects.some(({ type }) => type === 'store')
-    return [after, isStored ? effects : [...effects, { type: 'store', draft: after.draft }]]
+    const isIgnored = isBusy(form) && !handledWhileBusy.has(action.type)
+    const [next, effects] = isIgnored
+      ? noEffects(form)
+      : handle(form, action, handleOwn as ActionHandler<FormState>)
+    const after = normalize(form, next) as F
+    const storesDraft =
+      !notStoring.has(action.type) &&
+      after.draft !== form.draft &&
+      !effects.some(({ type }) => type === 'store')
+    return [after, storesDraft ? [...effects, { type: 'store', draft: after.draft }] : effects]
   }
 }
 
-/** The form after any action: the draft records the step, and nothing is sent by itself while another step is shown. */
-function normalized(previous: FormState, form: FormState): FormState {
+/** Adjusts the form after any action: the draft records the step, and only the review waits for the internet to send. */
+function normalize(previous: FormState, form: FormState): FormState {
   if (form.kind === 'editing' || previous.kind === 'editing') return form
-  const elsewhere = form.sending === 'waiting' && currentStep(form).name !== 'review'
-  const after = withCurrentStep(previous, elsewhere ? { ...form, sending: 'idle', failure: null } : form)
+  const hasLeftReview = form.sending === 'waiting' && currentStep(form).name !== 'review'
+  const after = withCurrentStep(previous, hasLeftReview ? { ...form, sending: 'idle', failure: null } : form)
   return keyOf(currentStep(previous)) === keyOf(currentStep(after))
     ? after
     : { ...after, undo: null, hasReopened: false }
 }
 
-function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Transition<FormState> {
+function handle(
+  form: FormState,
+  action: FormAction,
+  handleOwn: ActionHandler<FormState>,
+): Transition<FormState> {
   switch (action.type) {
     case 'person_changed':
       return noEffects(trackRename(form, changePerson(form, action.index, action.part)))
     case 'person_replaced':
       return noEffects(trackRename(form, replacePerson(form, action.index, action.part, action.by)))
     case 'undo_pressed':
-      return noEffects(takeBackPress(form))
+      return noEffects(undoPress(form))
     case 'needs_kept':
       return noEffects({ ...form, nameChange: null })
     case 'draft_changed':
@@ -130,11 +138,11 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
     case 'menu_loaded':
       return menuLoaded(form, action.menu, action.failure)
     default:
-      return actOwn(form, action)
+      return handleOwn(form, action)
   }
 }
 
-function actAnswering(form: Answering, action: FormAction): Transition<FormState> {
+function handleAnswering(form: Answering, action: FormAction): Transition<FormState> {
   switch (action.type) {
     case 'draft_loaded':
       return noEffects(withResumedDraft({ ...form, ready: true }, action.draft ?? form.draft))

@@ -8,32 +8,33 @@ import { withDraft } from './change.ts'
 import { leadTo } from './navigate.ts'
 import { type FormState, placesForEdit, type SendFailure } from './state.ts'
 
-// A retry cannot succeed, so the draft is not kept as unsent. After `answered` the page asks which response is meant.
-const notKept = {
+// After these codes a retry cannot succeed, so the draft is no longer marked as unsent. After `answered` the page asks whether
+// the guest means the earlier response.
+const endsUnsent = {
   answering: ['answered', ...finalForAnswer],
   editing: finalForEdit,
 }
-// After these the menu is another than the page read.
-const ofMenu = ['required', 'dish_changed', 'menu_changed']
+// After these codes the page's menu is out of date.
+const concernsMenu = ['required', 'dish_changed', 'menu_changed']
 
 /** Applies a refusal. One that concerns the menu is shown once the menu has been read again. */
 export function applyRefusal(form: FormState, failure: SendFailure): Transition<FormState> {
-  if (ofMenu.includes(failure.code)) return [form, [{ type: 'read_menu', failure }]]
+  if (concernsMenu.includes(failure.code)) return [form, [{ type: 'read_menu', failure }]]
   return [withFailure(withRefusal(form, failure), failure), []]
 }
 
 function withRefusal(form: FormState, { code, details, fields }: SendFailure): FormState {
-  if (code === 'capacity') return withFigures(form, details as Places)
+  if (code === 'capacity') return withPlaces(form, details as Places)
   if (code === 'invalid' || code === 'too_many') return { ...form, fieldErrors: serverErrorsOf(fields) }
   if (code === 'changed' && form.kind === 'editing')
-    return { ...form, newer: (details as { response: ResponseView }).response }
-  if (notKept[form.kind].includes(code))
+    return { ...form, newerResponse: (details as { response: ResponseView }).response }
+  if (endsUnsent[form.kind].includes(code))
     return withDraft<FormState>(form, { ...form.draft, unsent: undefined })
   return form
 }
 
-/** The figures of a refusal. An edit's leave out the party itself. */
-function withFigures(form: FormState, { guestLimit, registeredGuests }: Places): FormState {
+/** The form with the places of a refusal. A refused edit's count leaves out the party itself. */
+function withPlaces(form: FormState, { guestLimit, registeredGuests }: Places): FormState {
   const freedPlaces = form.kind === 'editing' ? placesForEdit(form).partySize + (form.menu.kept ?? 0) : 0
   return { ...form, places: { guestLimit, registeredGuests: registeredGuests + freedPlaces } }
 }
@@ -42,7 +43,7 @@ function withFailure(form: FormState, failure: SendFailure): FormState {
   return { ...form, failure, sending: 'idle' }
 }
 
-/** Applies a menu that was read again, and lists the choices it no longer has; null if it could not be read. */
+/** Applies the menu that was read again after a refusal; null if it could not be read. */
 export function menuLoaded(
   form: FormState,
   menu: GuestMenu | EditView | null,
@@ -54,21 +55,22 @@ export function menuLoaded(
   return failure.code === 'required' ? leadTo(after, serverErrorsOf(failure.fields)) : [after, []]
 }
 
-/** The form with the device's draft. Choices that left the menu meanwhile are listed as lost. */
+/** The form with the device's draft. Choices that have left the menu since are listed as lost. */
 export function withResumedDraft<F extends FormState>(form: F, draft: F['draft']): F {
   const { categories } = form.menu
   const lost = lostChoices(draft.party, draft.seen ?? [], categories)
   if (lost.length === 0) return { ...form, draft }
-  return { ...form, draft: { ...draft, party: withoutGoneChoices(draft.party, categories) }, lost }
+  const party = withoutGoneChoices(draft.party, categories)
+  return { ...form, draft: { ...draft, party }, lostChoices: lost }
 }
 
 function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const { draft } = form
   const lost = lostChoices(draft.party, draft.seen ?? form.menu.categories, menu.categories)
   const party = withoutGoneChoices(draft.party, menu.categories)
-  // The dishes keep the words of the menu they were chosen from.
+  // With the previous menu: `withDraft` records the texts from which the dishes were chosen.
   const after = withDraft<FormState>(form, { ...draft, party, unsent: form.menu.event.title })
-  const asking = { ...after, lost, isDishDialogOpen: true }
-  if (asking.kind === 'editing') return { ...asking, menu: menu as EditView }
-  return { ...asking, menu: menu as GuestMenu, places: menu as GuestMenu }
+  const next = { ...after, lostChoices: lost, isDishDialogOpen: true }
+  if (next.kind === 'editing') return { ...next, menu: menu as EditView }
+  return { ...next, menu: menu as GuestMenu, places: menu as GuestMenu }
 }

@@ -1,14 +1,14 @@
 import type { Receipt } from '#party/shape/guest'
-import { changedDishes, type DishChange, withKept, withoutDish } from '../rules/changed-dishes.ts'
+import { changedDishes, type DishChange, withChangeAccepted, withoutDish } from '../rules/changed-dishes.ts'
 import type { Transition } from './actions.ts'
 import { withDraft, withEditedDraft } from './change.ts'
 import { errorsIn, leadTo, leadToChoice } from './navigate.ts'
 import { type FormState, fits } from './state.ts'
 
-/** Sends the draft, unless a chosen dish changed: the guest is asked about that first. */
+/** Sends the draft, or asks first about a chosen dish that changed. */
 export function askAndSend(form: FormState): Transition<FormState> {
-  const asking = { ...form, isDishDialogOpen: true }
-  return changedDishes(form.draft, form.menu.categories).length > 0 ? [asking, []] : startSending(asking)
+  const next = { ...form, isDishDialogOpen: true }
+  return changedDishes(form.draft, form.menu.categories).length > 0 ? [next, []] : startSending(next)
 }
 
 /** Sends the draft if it has no errors. */
@@ -19,7 +19,9 @@ export function startSending(form: FormState, draft = form.draft): Transition<Fo
     return [form, [{ type: 'show_receipt', token: '', draft: form.draft }]]
   const valid = { ...form, fieldErrors: {} }
   if (valid.kind === 'editing' && !fits(valid)) return [valid, [{ type: 'focus', field: 'stepper' }]]
-  return sendNow(withDraft<FormState>({ ...valid, lost: [] }, { ...draft, unsent: form.menu.event.title }))
+  return sendNow(
+    withDraft<FormState>({ ...valid, lostChoices: [] }, { ...draft, unsent: form.menu.event.title }),
+  )
 }
 
 /**
@@ -34,7 +36,7 @@ export function sendNow(form: FormState, replacedReceipt: Receipt | null = null)
   ]
 }
 
-/** Waits for the internet, where the page shows what would be sent. */
+/** Waits for the internet. */
 export function waitForNetwork(form: FormState): FormState {
   return { ...form, sending: 'waiting', failure: { code: 'offline' } }
 }
@@ -47,20 +49,20 @@ export function sendWaiting(form: FormState): Transition<FormState> {
 
 /** Keeps a changed dish, and sends the draft if that was the last one to decide. */
 export function keepDish(form: FormState, change: DishChange): Transition<FormState> {
-  const draft = withKept(form.draft, change)
-  const last = changedDishes(form.draft, form.menu.categories).length === 1
-  if (last && (form.failure?.code ?? 'dish_changed') === 'dish_changed') return startSending(form, draft)
+  const draft = withChangeAccepted(form.draft, change)
+  const isLast = changedDishes(form.draft, form.menu.categories).length === 1
+  if (isLast && (form.failure?.code ?? 'dish_changed') === 'dish_changed') return startSending(form, draft)
   return [withDraft(form, draft), []]
 }
 
-/** Takes out a dish that changed, and leads to its course. */
+/** Clears the choices of a dish that changed, and leads to its course. */
 export function dropDish(form: FormState, change: DishChange, guest: number): Transition<FormState> {
   const party = withoutDish(form.draft.party, change)
-  const without = withEditedDraft<FormState>({ ...form, isDishDialogOpen: false }, { ...form.draft, party })
-  return leadToChoice(without, guest, change.category)
+  const next = withEditedDraft<FormState>({ ...form, isDishDialogOpen: false }, { ...form.draft, party })
+  return leadToChoice(next, guest, change.category)
 }
 
-/** Applies that the response was stored: the device keeps its receipt and deletes the draft. */
+/** Handles that the response was stored: the device keeps its receipt and deletes the draft. */
 export function applyStored(form: FormState, receipt?: Receipt): Transition<FormState> {
   const { draft } = form
   const token = form.kind === 'editing' ? form.token : (receipt?.editToken ?? '')

@@ -71,7 +71,7 @@ export type Common = {
   places: Places
   fieldErrors: FieldErrors
   /** Choices that the menu no longer has. */
-  lost: LostChoice[]
+  lostChoices: LostChoice[]
   /** Courses, by id, that became required since the page came. */
   newlyRequiredIds: string[]
   /** The event was closed while the form was filled in, and is open again. */
@@ -115,7 +115,7 @@ export type Editing = Common & {
   /** The device had unsaved changes of an earlier visit. */
   resuming: boolean
   /** Changes somebody else saved meanwhile. */
-  newer: ResponseView | null
+  newerResponse: ResponseView | null
 }
 
 /** Everything a guest's form knows. */
@@ -165,8 +165,8 @@ export function asksEmail(form: FormState): boolean {
 }
 
 /** Choices the party lost to a changed menu, until each has chosen again or it was sent without. */
-export function lostChoicesOf({ lost, draft }: FormState): LostChoice[] {
-  return stillLost(lost, draft.party)
+export function lostChoicesOf({ lostChoices, draft }: FormState): LostChoice[] {
+  return stillLost(lostChoices, draft.party)
 }
 
 /** True if something was changed that is not saved. */

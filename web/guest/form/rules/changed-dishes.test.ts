@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { choosers } from '../../dishes/dish-changed.tsx'
-import { changedDishes, withKept, withoutDish, withSeen } from './changed-dishes.ts'
+import { chooserIndexes } from '../../dishes/dish-changed.tsx'
+import { changedDishes, withChangeAccepted, withoutDish, withSeen } from './changed-dishes.ts'
 import type { ResponseDraft } from './response-draft.ts'
 
 const dish = (id: string, name = id, description = '') => ({ id, name, description })
@@ -20,8 +20,8 @@ test('a chosen dish with another name or description is a change, once however m
   const chosen = seeing(person('fish'), person('stew'), person('fish'))
   const after = menu(dish('fish', 'Bass'), dish('stew', 'stew', 'With nuts'))
   expect(changedDishes(chosen, after)).toEqual([
-    { category: 'main', was: dish('fish'), is: dish('fish', 'Bass') },
-    { category: 'main', was: dish('stew'), is: dish('stew', 'stew', 'With nuts') },
+    { category: 'main', previous: dish('fish'), current: dish('fish', 'Bass') },
+    { category: 'main', previous: dish('stew'), current: dish('stew', 'stew', 'With nuts') },
   ])
 })
 
@@ -47,7 +47,7 @@ test('a dish that nobody chose, that is as it was, that is new or gone is no cha
 test('a dish that changed twice is asked about in the words it was chosen in', () => {
   const again = withSeen(seeing(person('fish')), menu(dish('fish', 'Bass')))
   expect(changedDishes(again, menu(dish('fish', 'Cod')))).toEqual([
-    { category: 'main', was: dish('fish'), is: dish('fish', 'Cod') },
+    { category: 'main', previous: dish('fish'), current: dish('fish', 'Cod') },
   ])
 })
 
@@ -55,7 +55,7 @@ test('a dish that is kept in its new words is asked about no more, until they ch
   const after = menu(dish('fish', 'Bass'))
   const [change] = changedDishes(seeing(person('fish')), after)
   if (!change) throw new Error('nothing changed')
-  const kept = withSeen(withKept(seeing(person('fish')), change), after)
+  const kept = withSeen(withChangeAccepted(seeing(person('fish')), change), after)
   expect(changedDishes(kept, after)).toEqual([])
   expect(changedDishes(kept, menu(dish('fish', 'Cod')))).toHaveLength(1)
 })
@@ -74,7 +74,7 @@ test('what left the menu is remembered as it was called, as long as somebody has
 
 test('who chose a dish chooses again, and everybody else keeps theirs', () => {
   const party = [person('stew'), person('fish')]
-  const change = { category: 'main', was: dish('fish'), is: dish('fish', 'Bass') }
-  expect(choosers(party, change)).toEqual([1])
+  const change = { category: 'main', previous: dish('fish'), current: dish('fish', 'Bass') }
+  expect(chooserIndexes(party, change)).toEqual([1])
   expect(withoutDish(party, change)).toEqual([person('stew'), person()])
 })

@@ -3,54 +3,60 @@ import type { Category, Item } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 import { type ResponseDraft, withChoice } from './response-draft.ts'
 
-/** A chosen dish that is called or described in another way than when it was chosen. */
-export type DishChange = { category: string; was: Item; is: Item }
+/** A chosen dish whose name or description differs from when it was chosen. */
+export type DishChange = { category: string; previous: Item; current: Item }
 
 /** The main text of a dish, which is the same in every language. */
-const mainOf = (item: Item) => item.main ?? item
+const mainTextOf = (item: Item) => item.main ?? item
 
 const isChosen = (party: Person[], category: string, { id }: Item) =>
   party.some(({ selections }) => selections[category] === id)
 
-// Of several with one id the last stands, in the place of the first.
-const byId = <T extends { id: string }>(list: T[]) => [...new Map(list.map((one) => [one.id, one])).values()]
+// Of several with the same id the last wins, at the index of the first.
+const uniqueById = <T extends { id: string }>(list: T[]) => [
+  ...new Map(list.map((one) => [one.id, one])).values(),
+]
 
-/** The draft with the dishes its party chose, each in the words it had when it was chosen. */
+/** The draft with the dishes that its party chose, each with the texts that it had when it was chosen. */
 export function withSeen<T extends ResponseDraft>(draft: T, menu: Category[]): T {
   const { seen = [], party } = draft
   const seenItems = (category: string) => seen.find(({ id }) => id === category)?.items ?? []
-  const courses = byId([...menu, ...seen]).map((course) => {
-    const now = menu.find(({ id }) => id === course.id)?.items ?? []
-    const items = byId([...now, ...seenItems(course.id)]).filter((item) => isChosen(party, course.id, item))
+  const courses = uniqueById([...menu, ...seen]).map((course) => {
+    const liveItems = menu.find(({ id }) => id === course.id)?.items ?? []
+    const items = uniqueById([...liveItems, ...seenItems(course.id)]).filter((item) =>
+      isChosen(party, course.id, item),
+    )
     return { ...course, items }
   })
   return { ...draft, seen: courses }
 }
 
-/** The chosen dishes that the menu words differently by now, in the order of the menu. */
+/** The chosen dishes whose texts have changed on the menu, in its order. */
 export function changedDishes({ party, seen = [] }: ResponseDraft, menu: Category[]): DishChange[] {
   const seenItems = seen.flatMap(({ items }) => items)
   return menu.flatMap(({ id: category, items }) =>
-    items.flatMap((is) => {
-      const was = seenItems.find(({ id }) => id === is.id)
-      if (!was || sameFood(mainOf(was), mainOf(is)) || !isChosen(party, category, is)) return []
-      return [{ category, was, is }]
+    items.flatMap((current) => {
+      const previous = seenItems.find(({ id }) => id === current.id)
+      if (!previous || sameFood(mainTextOf(previous), mainTextOf(current))) return []
+      return isChosen(party, category, current) ? [{ category, previous, current }] : []
     }),
   )
 }
 
-/** The draft with a dish in its new words: whoever chose it keeps it. */
-export function withKept<T extends ResponseDraft>(draft: T, { is }: DishChange): T {
+/** The draft with the current texts of a dish that changed: whoever chose it keeps it. */
+export function withChangeAccepted<T extends ResponseDraft>(draft: T, { current }: DishChange): T {
   const seen = draft.seen?.map((course) => ({
     ...course,
-    items: course.items.map((item) => (item.id === is.id ? is : item)),
+    items: course.items.map((item) => (item.id === current.id ? current : item)),
   }))
   return { ...draft, ...(seen && { seen }) }
 }
 
-/** The party without a dish: who chose it chooses again. */
-export function withoutDish(party: Person[], { category, is }: DishChange): Person[] {
+/** The party without the choices of a dish that changed. */
+export function withoutDish(party: Person[], { category, current }: DishChange): Person[] {
   return party.map((person) =>
-    person.selections[category] === is.id ? { ...person, ...withChoice(person, category, null) } : person,
+    person.selections[category] === current.id
+      ? { ...person, ...withChoice(person, category, null) }
+      : person,
   )
 }

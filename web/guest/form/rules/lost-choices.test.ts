@@ -14,8 +14,8 @@ test('who lost a choice is told with the course and the dish as it was called', 
   const party = [person('Ada', { main: 'stew', sweet: 'cake' }), person('', { main: 'fish' })]
   const lost = lostChoices(party, before, [course('main', 'fish')])
   expect(lost).toEqual([
-    { guest: 0, name: 'Ada', category: 'main', course: 'main', dish: 'STEW', there: true },
-    { guest: 0, name: 'Ada', category: 'sweet', course: 'sweet', dish: 'CAKE', there: false },
+    { guest: 0, name: 'Ada', category: 'main', course: 'main', dish: 'STEW', courseExists: true },
+    { guest: 0, name: 'Ada', category: 'sweet', course: 'sweet', dish: 'CAKE', courseExists: false },
   ])
 })
 

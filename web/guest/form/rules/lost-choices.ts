@@ -3,8 +3,8 @@ import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 
 /**
- * A choice that somebody lost because its dish left the menu. `name` is '' for who has none yet; `there`: the course itself
- * still stands.
+ * A choice that somebody lost because its dish left the menu. `guest` is the person's index in the party, `name` is '' for
+ * who has none yet. `courseExists`: the course itself is still on the menu.
  */
 export type LostChoice = {
   guest: number
@@ -12,28 +12,27 @@ export type LostChoice = {
   category: string
   course: string
   dish: string
-  there: boolean
+  courseExists: boolean
 }
 
 /**
  * The choices of a party that a changed menu no longer has.
- * @param shown the menu they were made from
- * @param now the menu as it is
+ * @param previousMenu the menu they were made from
  */
-export function lostChoices(party: Person[], shown: Category[], now: Category[]): LostChoice[] {
+export function lostChoices(party: Person[], previousMenu: Category[], menu: Category[]): LostChoice[] {
   return party.flatMap((person, guest) =>
-    shown.flatMap((course) => {
+    previousMenu.flatMap((course) => {
       const dish = course.items.find(({ id }) => id === person.selections[course.id])
-      const live = now.find(({ id }) => id === course.id)
-      if (!dish || live?.items.some(({ id }) => id === dish.id)) return []
+      const current = menu.find(({ id }) => id === course.id)
+      if (!dish || current?.items.some(({ id }) => id === dish.id)) return []
       const name = cleanLine(person.name)
-      const there = (live?.items.length ?? 0) > 0
-      return [{ guest, name, category: course.id, course: course.name, dish: dish.name, there }]
+      const courseExists = (current?.items.length ?? 0) > 0
+      return [{ guest, name, category: course.id, course: course.name, dish: dish.name, courseExists }]
     }),
   )
 }
 
-/** Those of the lost choices whose person is still of the party and has chosen nothing in their place. */
+/** The lost choices of people who are still in the party and have chosen nothing else in the course. */
 export function stillLost(lost: LostChoice[], party: Person[]): LostChoice[] {
   return lost.flatMap((one) => {
     const guest = party.findIndex(({ name }, index) =>

@@ -3,9 +3,9 @@ import type { ResponseView } from '#party/shape/guest'
 import { type EditDraft, editDraftOf } from './edit-draft.ts'
 
 /** Fields that an edit and the response stored since changed to different values; null where they cannot be merged. */
-export function clashesWith({ base, email, party }: EditDraft, newer: ResponseView): Clash[] | null {
+export function clashesWith({ base, email, party }: EditDraft, newerResponse: ResponseView): Clash[] | null {
   if (!base) return null
-  return mergeParty(base, { email, party }, editDraftOf(newer))?.clashes ?? null
+  return mergeParty(base, { email, party }, editDraftOf(newerResponse))?.clashes ?? null
 }
 
 /**
@@ -13,8 +13,8 @@ export function clashesWith({ base, email, party }: EditDraft, newer: ResponseVi
  * @param side wins where both changed the same field
  * @returns where they cannot be merged, the whole of that side
  */
-export function rebasedOn(draft: EditDraft, newer: ResponseView, side: Side): EditDraft {
-  const stored = editDraftOf(newer)
+export function rebasedOn(draft: EditDraft, newerResponse: ResponseView, side: Side): EditDraft {
+  const stored = editDraftOf(newerResponse)
   const { base, email, party, seen, unsent } = draft
   const merged = base && mergeParty(base, { email, party }, stored, () => side)
   if (!merged && side === 'theirs') return stored
