@@ -7,14 +7,14 @@ import { StepGuest } from './step-guest.tsx'
 import { StepMenu } from './step-menu.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
-/** Parts nobody sees on arriving: the steps between the first and the last and, on this page, the receipt. A preview is marked here, too. */
+/** Parts that the first screen does not need: the steps between the first and the last, the receipt, and a preview's notice. */
 export function LazySteps({ flow }: { flow: AnswerFlow }) {
   const { preview } = flow
   const { receipt } = flow.form
   if (!preview) return receipt ? <ReceiptInPlace {...receipt} /> : <LazyStep flow={flow} />
   return (
     <>
-      <PreviewNotice id={preview} draftKey={flow.draftKey} ended={receipt} />
+      <PreviewNotice id={preview} draftKey={flow.draftKey} outcome={receipt} />
       {!receipt && <LazyStep flow={flow} />}
     </>
   )

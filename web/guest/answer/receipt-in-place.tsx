@@ -2,13 +2,13 @@ import { Chunk } from '../../client/chunk.tsx'
 import { receipt } from '../../client/receipt/chunks.ts'
 import { ReceiptSkeleton } from '../../client/receipt/receipt-skeleton.tsx'
 import { useResponse } from '../../client/receipt/use-response.ts'
-import type { Sent } from '../form/machine/state.ts'
+import type { SentResponse } from '../form/machine/state.ts'
 import { viewOfSent } from './view-of-sent.ts'
 
-/** The receipt on the event's own page, for when `/` cannot show it. */
-export function ReceiptInPlace({ token, sent }: { token: string; sent?: Sent }) {
-  const read = useResponse(token)
-  const unread = !read || 'error' in read
-  const state = unread && sent ? { view: viewOfSent(sent) } : read
+/** The receipt on the event's own page, where `/` cannot show it. */
+export function ReceiptInPlace({ token, sentResponse }: { token: string; sentResponse?: SentResponse }) {
+  const loaded = useResponse(token)
+  const isLoaded = loaded && !('error' in loaded)
+  const state = !isLoaded && sentResponse ? { view: viewOfSent(sentResponse) } : loaded
   return <Chunk part={receipt} given={{ token, state, alone: token !== '' }} waiting={<ReceiptSkeleton />} />
 }

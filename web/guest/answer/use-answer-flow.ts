@@ -113,12 +113,12 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
     const { token, draft, receipt } = effect
     // Shown on this page where `/` cannot show it.
     if (token !== '' && (await online) && goToReceipt(token)) return
-    const sent = draft && {
+    const sentResponse = draft && {
       ...{ menu: form.menu, draft, at: Date.now() },
       ...(receipt && { receipt }),
       ...(invited && { notComing: invited.notComing(draft) }),
     }
-    dispatch({ type: 'receipt_loaded', receipt: { token, ...(sent && { sent }) } })
+    dispatch({ type: 'receipt_loaded', receipt: { token, ...(sentResponse && { sentResponse }) } })
   }
   /** The menu and the places of this moment, or null when they cannot be read. */
   const readNow = () => (invited ? invited.reading.menu() : readEvent(words, code)).catch(() => null)

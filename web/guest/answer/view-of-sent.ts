@@ -1,9 +1,15 @@
 import { cleanLine } from '#core/text'
 import type { EditView } from '#party/shape/guest'
-import type { Sent } from '../form/machine/state.ts'
+import type { SentResponse } from '../form/machine/state.ts'
 
 /** The view of an edit link, made from the response just stored: for a device that cannot read it now. */
-export function viewOfSent({ receipt, menu, draft: { email, party }, at, notComing = [] }: Sent): EditView {
+export function viewOfSent({
+  receipt,
+  menu,
+  draft: { email, party },
+  at,
+  notComing = [],
+}: SentResponse): EditView {
   const { event, categories, asksEmail, registeredGuests, menuVersion } = menu
   return {
     response: {

@@ -7,7 +7,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { personActions } from '../form/machine/person-actions.ts'
-import { savedOf } from '../form/machine/state.ts'
+import { storedPersonOf } from '../form/machine/state.ts'
 import { NameField } from '../form/person-fields.tsx'
 import { chosenCount } from '../form/rules/response-draft.ts'
 import { AgeLine } from '../needs/age-line.tsx'
@@ -42,7 +42,7 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
       <Dishes
         {...fieldProps}
         categories={view.categories}
-        saved={savedOf(form, person)}
+        saved={storedPersonOf(form, person)}
         chosenBy={chosenBy(words, draft.party, index)}
       />
       <p>

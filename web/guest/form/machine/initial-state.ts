@@ -1,9 +1,9 @@
 import type { EditView, GuestMenu } from '#party/shape/guest'
 import type { Draft } from '../rules/draft.ts'
 import type { EditDraft } from '../rules/edit-draft.ts'
-import type { Answering, Common, Editing } from './state.ts'
+import type { Answering, CommonState, Editing } from './state.ts'
 
-const blank: Omit<Common, 'places'> = {
+const initialCommon: Omit<CommonState, 'places'> = {
   fieldErrors: {},
   lostChoices: [],
   newlyRequiredIds: [],
@@ -19,7 +19,7 @@ const blank: Omit<Common, 'places'> = {
 /** The form of a new response as the server renders it. */
 export function answeringOf(menu: GuestMenu, draft: Draft, isPreview: boolean): Answering {
   return {
-    ...blank,
+    ...initialCommon,
     kind: 'answering',
     draft,
     menu,
@@ -38,7 +38,7 @@ export function answeringOf(menu: GuestMenu, draft: Draft, isPreview: boolean): 
 export function editingOf(token: string, menu: EditView, draft: EditDraft): Editing {
   const { event } = menu
   return {
-    ...blank,
+    ...initialCommon,
     kind: 'editing',
     draft,
     menu,

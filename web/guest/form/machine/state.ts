@@ -1,5 +1,5 @@
 import { cleanLine } from '#core/text'
-import { asksEmail as asksAbove, freePlaces, type Places } from '#events/rules/capacity'
+import { freePlaces, asksEmail as limitAsksEmail, type Places } from '#events/rules/capacity'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
@@ -11,12 +11,12 @@ import type { PersonDraft } from '../rules/person-draft.ts'
 import { type FieldErrors, type ResponseDraft, sameDraft } from '../rules/response-draft.ts'
 import { firstStep, type StepEntry, stepOfEntry } from '../rules/steps.ts'
 
-/** State of sending. `waiting`: offline, and it goes by itself when the device is back. */
+/** State of sending. `waiting`: the device is offline, and the form is sent by itself once it is online. */
 export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
 
 /**
- * A party that this device answered for before: the token of its link, and what is stored of it, as far as that can be read.
- * `declined`: it declined.
+ * A party that this device answered for before: the token of its link, the first names, and the stored response, if they can
+ * be read. `declined`: the party declined.
  */
 export type PreviousAnswer = {
   token: string
@@ -25,12 +25,12 @@ export type PreviousAnswer = {
   response?: ResponseView
 }
 
-/** The reason something was not stored: refused, not sent, or not answered. */
+/** The reason for which something was not stored: it was refused, was not sent, or got no reply. */
 export type SendFailure = {
   code: ApiError['code'] | 'offline' | 'answered'
   /** The server's own sentence. */
   sentence?: string
-  /** Our side failed, or nothing came back. */
+  /** The server failed, or no reply came back. */
   failed?: boolean
   requestId?: string | undefined
   fields?: Record<string, string>
@@ -45,20 +45,20 @@ export type SendFailure = {
   isMenuUnread?: boolean
 }
 
-/** The press that took somebody out of the party last: their own Remove, or the party's size. */
+/** The press that last removed somebody from the party: their own Remove, or the party's size. */
 export type RemovedBy = 'remove' | 'size' | null
 
-/** Somebody as they were before one press changed them, until something else is changed. */
+/** A person as they were before one press changed them, until something else changes. */
 export type Undo = { index: number; previous: PersonDraft; by: 'same' | 'needs' }
 
 /** A name typed over another: the person's index in the party, and whether the field has lost the focus since. */
 export type NameChange = { index: number; previousName: string; hasBlurred: boolean }
 
 /**
- * The response just stored, with the menu it was chosen from, the time in milliseconds, and the names of those listed who do
- * not come.
+ * A response just stored, with the menu it was chosen from, the time in milliseconds, and the names of the invited people who
+ * do not come.
  */
-export type Sent = {
+export type SentResponse = {
   receipt?: Receipt
   menu: GuestMenu
   draft: ResponseDraft
@@ -66,17 +66,17 @@ export type Sent = {
   notComing?: string[]
 }
 
-/** The state that both forms have. */
-export type Common = {
+/** State of both forms. */
+export type CommonState = {
   places: Places
   fieldErrors: FieldErrors
   /** Choices that the menu no longer has. */
   lostChoices: LostChoice[]
-  /** Courses, by id, that became required since the page came. */
+  /** Ids of courses that became required since the page loaded. */
   newlyRequiredIds: string[]
   /** The event was closed while the form was filled in, and is open again. */
   hasReopened: boolean
-  /** Chosen dishes that changed are asked about. */
+  /** Chosen dishes that changed may be asked about. */
   isDishDialogOpen: boolean
   removedBy: RemovedBy
   undo: Undo | null
@@ -86,7 +86,7 @@ export type Common = {
 }
 
 /** The form of a response that is not stored yet, in steps. */
-export type Answering = Common & {
+export type Answering = CommonState & {
   kind: 'answering'
   draft: Draft
   menu: GuestMenu
@@ -94,20 +94,20 @@ export type Answering = Common & {
   isPreview: boolean
   /** False until the device's draft is read: the first render has to be the server's. */
   ready: boolean
-  /** The step that the history is at, as it keeps it; null for the first. */
+  /** State of the current history entry; null for the first. */
   entry: StepEntry | null
-  /** The step changed since the page came. */
+  /** The step has changed since the page loaded. */
   hasMoved: boolean
-  /** The figures by which the party did not fit when Continue was pressed. */
+  /** The event's places when Continue was refused because the party does not fit. */
   refusedPlaces: Places | null
-  /** The receipt of the stored response that sending replaces. */
+  /** The receipt of the stored response that the draft replaces. */
   replacedReceipt: Receipt | null
-  /** The receipt that this page shows in the form's place. */
-  receipt: { token: string; sent?: Sent } | null
+  /** The receipt that the page shows in place of the form. */
+  receipt: { token: string; sentResponse?: SentResponse } | null
 }
 
 /** The form of a stored response, on one page. */
-export type Editing = Common & {
+export type Editing = CommonState & {
   kind: 'editing'
   draft: EditDraft
   menu: EditView
@@ -126,7 +126,7 @@ export function isBusy({ sending }: FormState): boolean {
   return sending === 'sending' || sending === 'sent'
 }
 
-/** The present step, as the history keeps it: the first until the draft is read and somebody is named. */
+/** The current step: by the history's entry, but the first until the draft is read and the lead guest has a name. */
 export function currentStep({ ready, entry, draft }: Answering): StepEntry {
   return (ready && isNamed(draft) ? stepOfEntry(entry, draft.party.length) : null) ?? firstStep
 }
@@ -136,7 +136,7 @@ export function isNamed({ party }: ResponseDraft): boolean {
   return cleanLine(party[0]?.name ?? '') !== ''
 }
 
-/** The places of an event beside a stored party: those that others take, and the largest party that fits. */
+/** Places of a stored party (`partySize`), of all others, and left for this party. */
 export function placesForEdit({ places, menu }: Editing): {
   partySize: number
   others: number
@@ -151,7 +151,7 @@ export function placesForEdit({ places, menu }: Editing): {
   }
 }
 
-/** True if there are places for the party. A stored one keeps those it has. */
+/** True if there are places for the party. A stored party keeps the places it has. */
 export function fits(form: FormState): boolean {
   const { length } = form.draft.party
   if (form.kind === 'answering') return length <= freePlaces(form.places)
@@ -161,20 +161,20 @@ export function fits(form: FormState): boolean {
 
 /** True if the form asks for an address. */
 export function asksEmail(form: FormState): boolean {
-  return form.kind === 'answering' ? form.menu.asksEmail : asksAbove(form.places.guestLimit)
+  return form.kind === 'answering' ? form.menu.asksEmail : limitAsksEmail(form.places.guestLimit)
 }
 
-/** Choices the party lost to a changed menu, until each has chosen again or it was sent without. */
+/** Choices that are not on the menu any more, until the person chooses again or the draft is sent without them. */
 export function lostChoicesOf({ lostChoices, draft }: FormState): LostChoice[] {
   return stillLost(lostChoices, draft.party)
 }
 
-/** True if something was changed that is not saved. */
+/** True if the draft differs from the stored response. */
 export function hasUnsavedChanges({ sending, draft, menu }: Editing): boolean {
   return sending !== 'sent' && !sameDraft(draft, editDraftOf(menu.response))
 }
 
 /** A person as stored; undefined for one who is new to the party. */
-export function savedOf({ menu }: Editing, { id }: Person): Person | undefined {
+export function storedPersonOf({ menu }: Editing, { id }: Person): Person | undefined {
   return menu.response.party.find((one) => id !== undefined && one.id === id)
 }

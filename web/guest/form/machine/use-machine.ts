@@ -4,43 +4,43 @@ import type { FormState } from './state.ts'
 
 export type Dispatch = (action: FormAction) => void
 
-/** The function that runs an effect, which may dispatch again, and those that wait for it while the page mounts. */
-type Runner = { run: ((effect: Effect) => void) | null; waiting: Effect[] }
+/** Runs effects, which may dispatch again. `pending` are those dispatched before the page has mounted. */
+type Runner = { run: ((effect: Effect) => void) | null; pending: Effect[] }
 
 /**
- * Holds the state of a form, and takes actions at any time.
- * @param first the state that the server rendered
- * @returns the state, the way to act, and where `useRunner` puts what runs the effects
+ * Holds the state of a form, like `useReducer` with effects. Actions may be dispatched at any time.
+ * @param initialState the state that the server rendered
+ * @returns the state, its dispatch, and the ref that `useRunner` fills
  */
 export function useMachine<F extends FormState>(
   reduce: (form: F, action: FormAction) => Transition<F>,
-  first: () => F,
+  initialState: () => F,
 ): [form: F, dispatch: Dispatch, runnerRef: RefObject<Runner>] {
-  const [form, setForm] = useState(first)
-  const latest = useRef(form)
-  const runnerRef = useRef<Runner>({ run: null, waiting: [] })
+  const [form, setForm] = useState(initialState)
+  const latestRef = useRef(form)
+  const runnerRef = useRef<Runner>({ run: null, pending: [] })
   const [dispatch] = useState(() => (action: FormAction) => {
     const { current: runner } = runnerRef
-    const [next, effects] = reduce(latest.current, action)
-    const show = () => setForm(next)
-    // The next step is rendered in a task of its own, in parts: the click that asked for it is answered first.
-    if (isElsewhere(latest.current, next)) startTransition(show)
-    else show()
-    latest.current = next
+    const [next, effects] = reduce(latestRef.current, action)
+    const render = () => setForm(next)
+    // Render another step as a transition, so that the browser can paint the response to the click first.
+    if (hasOtherEntry(latestRef.current, next)) startTransition(render)
+    else render()
+    latestRef.current = next
     if (runner.run) effects.forEach(runner.run)
-    else runner.waiting.push(...effects)
+    else runner.pending.push(...effects)
   })
   return [form, dispatch, runnerRef]
 }
 
-/** Has effects run by what the last render gave. */
+/** Runs effects by the function of the latest render. */
 export function useRunner(runnerRef: RefObject<Runner>, run: (effect: Effect) => void): void {
   useLayoutEffect(() => {
     runnerRef.current.run = run
-    for (const effect of runnerRef.current.waiting.splice(0)) run(effect)
+    for (const effect of runnerRef.current.pending.splice(0)) run(effect)
   })
 }
 
-function isElsewhere(previous: FormState, next: FormState): boolean {
+function hasOtherEntry(previous: FormState, next: FormState): boolean {
   return previous.kind === 'answering' && next.kind === 'answering' && previous.entry !== next.entry
 }
