@@ -21,9 +21,9 @@ import { StepInfo } from './step-info.tsx'
 import { type Invited, useAnswerFlow } from './use-answer-flow.ts'
 
 /**
- * A guest's way from their name to a stored response: info, lead-menu, additional-guests, review, submit.
+ * The form of a new response, step by step: info, lead-menu, additional-guests, review; then its receipt.
  * @param preview the event's id, where its planner tries the form: nothing is sent or stored
- * @param invited of a personal link
+ * @param invited the invitation of a personal link
  */
 export function Flow({
   menu,
@@ -37,22 +37,22 @@ export function Flow({
   const words = useGuestWords()
   const flow = useAnswerFlow(menu, preview, invited)
   const { form, dispatch } = flow
-  const { menu: now, draft } = form
+  const { menu: liveMenu, draft } = form
   const step = currentStep(form)
   const { name } = step
-  const { event } = now
-  // They are there before they are needed, also without a connection by then.
+  const { event } = liveMenu
+  // Fetch the later steps now, since the device may be offline by then.
   useEffect(() => {
     const fetchAll = async () => {
       for (const part of [lazySteps, guestNames, stepReview, receipt, needsPanel]) await part.fetch()
     }
-    // In a task of its own, after the one that makes the page usable.
+    // In a task of its own, after hydration.
     const timer = setTimeout(() => void fetchAll())
     return () => clearTimeout(timer)
   }, [])
   if (form.receipt) return <Chunk part={lazySteps} given={{ flow }} waiting={<ReceiptSkeleton />} />
-  // As tall as the step itself: the foot of the page, with its links, does not come under an impatient finger.
-  const coming = (
+  // As tall as the step itself, so that an impatient tap does not hit a link at the foot of the page.
+  const fallback = (
     <div className="step">
       <Loading>{words.site.loading}</Loading>
     </div>
@@ -72,18 +72,18 @@ export function Flow({
         brief={name !== 'info'}
         contact={false}
       />
-      {name === 'info' && <MenuToRead categories={now.categories} />}
+      {name === 'info' && <MenuToRead categories={liveMenu.categories} />}
       <Progress
-        present={step}
+        step={step}
         size={draft.party.length}
-        who={
+        personName={
           name === 'additional-guests' ? calledName(words, draft.party[step.guest], step.guest) : undefined
         }
       />
       {(preview || (name !== 'info' && name !== 'review')) && (
-        <Chunk part={lazySteps} given={{ flow }} waiting={coming} />
+        <Chunk part={lazySteps} given={{ flow }} waiting={fallback} />
       )}
-      {name === 'review' && <Chunk part={stepReview} given={{ flow }} waiting={coming} />}
+      {name === 'review' && <Chunk part={stepReview} given={{ flow }} waiting={fallback} />}
       {name === 'info' && <StepInfo flow={flow} />}
       {name === 'info' && <HostContact event={event} className="quietly" />}
       <AskDishChanged form={form} dispatch={dispatch} />

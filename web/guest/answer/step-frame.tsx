@@ -14,36 +14,44 @@ import type { AnswerFlow } from './use-answer-flow.ts'
 import { useStepAge } from './use-step-age.ts'
 
 /**
- * Progress: every step by name, the present one marked.
- * @param who is asked, seen where the line stays in sight
+ * Progress: every step by name, the current one marked.
+ * @param personName of whom the step asks, shown where the line sticks to the top of the screen
  */
-export function Progress({ present, size, who }: { present: Step; size: number; who: string | undefined }) {
+export function Progress({
+  step,
+  size,
+  personName,
+}: {
+  step: Step
+  size: number
+  personName: string | undefined
+}) {
   const words = useGuestWords()
-  const steps = (Object.keys(words.party.stepNames) as StepName[]).filter(
-    (step) => step !== 'additional-guests' || size > 1,
+  const names = (Object.keys(words.party.stepNames) as StepName[]).filter(
+    (name) => name !== 'additional-guests' || size > 1,
   )
-  const current = steps.indexOf(present.name)
+  const current = names.indexOf(step.name)
   return (
     <ol className="progress" aria-label={words.party.progress}>
-      {steps.map((step, index) => (
+      {names.map((name, index) => (
         <li
-          key={`${step} ${Math.sign(index - current)} ${steps.length}`}
+          key={`${name} ${Math.sign(index - current)} ${names.length}`}
           aria-current={index === current ? 'step' : undefined}
           className={index < current ? 'done' : ''}
         >
           <span
             className={index === current ? 'now' : 'other'}
-            data-who={index === current ? who : undefined}
+            data-who={index === current ? personName : undefined}
           >
             {index < current &&
-              sentenceWith(visuallyHidden, words.party.stepDone, words.party.stepNames[step])}
+              sentenceWith(visuallyHidden, words.party.stepDone, words.party.stepNames[name])}
             {index === current &&
               sentenceWith(
-                where,
-                (name) => words.party.stepOf(current + 1, steps.length, name),
-                words.party.stepNames[step],
+                positionText,
+                (text) => words.party.stepOf(current + 1, names.length, text),
+                words.party.stepNames[name],
               )}
-            {index > current && words.party.stepNames[step]}
+            {index > current && words.party.stepNames[name]}
           </span>
         </li>
       ))}
@@ -51,17 +59,17 @@ export function Progress({ present, size, who }: { present: Step; size: number; 
   )
 }
 
-/** Words that are seen only where there is room for one step alone. */
-function where(words: string): ReactNode {
-  return <span className="visually-hidden where">{words}</span>
+/** Text that is visible only where the line has room for a single step. */
+function positionText(text: string): ReactNode {
+  return <span className="visually-hidden where">{text}</span>
 }
 
 /**
- * One step: its heading, which takes the focus when the step is entered, its content, and the bar with Back and
- * the one way on.
- * @param onNext also called while the step is blocked: it leads to what is missing
- * @param line what became of sending
- * @param instead stands in the place of the way on
+ * One step: its heading, which takes the focus when the step is entered, its content, and the bar with the buttons Back and
+ * Continue.
+ * @param onNext handles Continue, also while the step is blocked, to lead to what is missing
+ * @param message the outcome of sending, in the bar
+ * @param nextReplacement replaces the button Continue
  */
 export function StepFrame({
   flow,
@@ -73,9 +81,9 @@ export function StepFrame({
   blocked = false,
   busy = false,
   done = false,
-  form,
-  line,
-  instead,
+  formRef,
+  message,
+  nextReplacement,
   children,
 }: {
   flow: AnswerFlow
@@ -88,60 +96,67 @@ export function StepFrame({
   blocked?: boolean
   busy?: boolean
   done?: boolean
-  form?: Ref<HTMLFormElement>
-  line?: ReactNode
-  instead?: ReactNode
+  formRef?: Ref<HTMLFormElement>
+  message?: ReactNode
+  nextReplacement?: ReactNode
   children: ReactNode
 }) {
   const words = useGuestWords()
-  const wayOn = next ?? (currentStep(flow.form).returns ? words.party.backToReview : words.party.goOn)
+  const nextLabel = next ?? (currentStep(flow.form).returns ? words.party.backToReview : words.party.goOn)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const { dispatch, pressedRef } = flow
-  const { moved, ready } = flow.form
+  const { dispatch, lastPressRef } = flow
+  const { hasMoved, ready } = flow.form
   const closed = flow.connection.state === 'closed'
-  const { stands, stepAgeMs, touch, hold } = useStepAge(!moved)
-  // With the step, and not after it: by then a field that was led to may have the focus.
+  const { isSettled, ageMs, settle, restart } = useStepAge(!hasMoved)
+  // A layout effect: after the paint, `focusField` may have given the focus to a field.
   useLayoutEffect(() => {
-    if (!moved) return
+    if (!hasMoved) return
     const { activeElement, body } = document
-    // Before the step is painted, but in a task of its own: taking the focus lays out a whole menu. A field that took it
-    // meanwhile keeps it.
+    // Before the step is painted, but in a task of its own, since taking the focus lays out a whole menu. A field that took the
+    // focus meanwhile keeps it.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === activeElement || document.activeElement === body)
         headingRef.current?.focus({ preventScroll: true })
       announce(document.querySelector('.progress [aria-current]')?.textContent ?? '')
     })
     return () => cancelAnimationFrame(frame)
-  }, [moved])
-  const on = keyOf(currentStep(flow.form))
+  }, [hasMoved])
+  const stepKey = keyOf(currentStep(flow.form))
   const onPress = (event: MouseEvent) => {
-    const { current: lastPress } = pressedRef
+    const { current: lastPress } = lastPressRef
     const { clientX, clientY, timeStamp, target, detail } = event
-    // A key's has no place.
+    // A click by the keyboard has no position.
     if (detail === 0) return
-    // The second press of a double one was meant for the step before. The bar has its own measure.
+    // The second press of a double press was meant for the previous step. The bar's buttons check the step's age instead.
     if (
       lastPress &&
-      lastPress.on !== on &&
+      lastPress.stepKey !== stepKey &&
       isSecondPress(event, lastPress) &&
       !(target as Element).closest('.bar')
     ) {
       event.preventDefault()
       event.stopPropagation()
-    } else pressedRef.current = { on, clientX, clientY, timeStamp }
+    } else lastPressRef.current = { stepKey, clientX, clientY, timeStamp }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || closed) return
-    const stood = stepAgeMs()
-    const meant = stood >= doublePressMs
-    if (!meant) hold()
-    // A second tap that was meant for the step before, in the same place, sends nothing.
-    if (onNext) return meant ? onNext() : undefined
-    dispatch({ type: 'continue_pressed', on, stepAgeMs: stood })
+    const stepAgeMs = ageMs()
+    const isDeliberate = stepAgeMs >= doublePressMs
+    if (!isDeliberate) restart()
+    // Ignore a second tap that was meant for the previous step's button, at the same position.
+    if (onNext) return isDeliberate ? onNext() : undefined
+    dispatch({ type: 'continue_pressed', stepKey, stepAgeMs })
   }
   return (
-    <form ref={form} className="step" onSubmit={submit} onClickCapture={onPress} onChange={touch} noValidate>
+    <form
+      ref={formRef}
+      className="step"
+      onSubmit={submit}
+      onClickCapture={onPress}
+      onChange={settle}
+      noValidate
+    >
       {above}
       <div className="step-head">
         <h2 ref={headingRef} id="step" tabIndex={-1}>
@@ -155,20 +170,20 @@ export function StepFrame({
         <RemovedLine {...flow} by="remove" />
       </div>
       <InertWhileBusy busy={busy}>{children}</InertWhileBusy>
-      <Bar line={line || <StatusLine flow={flow} />} done={done}>
+      <Bar message={message || <StatusLine flow={flow} />} done={done}>
         <Button onClick={() => dispatch({ type: 'back_pressed' })} disabled={busy}>
           {words.party.back}
         </Button>
-        {instead || (
-          // Until the script has taken over, a press would send the form to the server.
+        {nextReplacement || (
+          // Disabled until hydration, when a press would send the form to the server.
           <Button
             look="primary"
             type="submit"
             disabled={busy || closed || (blocked && !ready)}
-            aria-disabled={blocked || !stands || undefined}
-            className={stands || blocked ? '' : 'settling'}
+            aria-disabled={blocked || !isSettled || undefined}
+            className={isSettled || blocked ? '' : 'settling'}
           >
-            <span key={wayOn}>{wayOn}</span>
+            <span key={nextLabel}>{nextLabel}</span>
           </Button>
         )}
       </Bar>

@@ -24,10 +24,10 @@ export function StepInfo({ flow }: { flow: AnswerFlow }) {
   if (!person) return null
   const fieldProps = { person, index: 0, fieldErrors, ...personActions(dispatch, 0) }
   const { check } = fieldProps
-  // A full event's form is not filled in: Continue says so, and looks once more for a free place.
+  // In a full event Continue stays pressable: it says so, and reads the places again.
   const free = freePlaces(form.places)
   const largestParty = invited ? Math.min(free, invited.maxSize) : free
-  // A personal link that names people asks who of them comes, in place of a name and a size.
+  // A personal link that lists people asks who of them comes, instead of a name and a size.
   const AttendanceFields = invited?.AttendanceFields
   const decline = () =>
     invited
@@ -41,11 +41,11 @@ export function StepInfo({ flow }: { flow: AnswerFlow }) {
       flow={flow}
       heading={words.party.whoIsComing}
       blocked={!isNamed(draft) || free === 0}
-      line={
+      message={
         !fits(form) &&
         refusedPlaces && <BarMessage kind="error" sentence={words.events.partyDoesNotFit(refusedPlaces)} />
       }
-      form={flow.element}
+      formRef={flow.formRef}
     >
       <CapacityNotice flow={flow} />
       {AttendanceFields ? <AttendanceFields flow={flow} /> : <NameField {...fieldProps} />}

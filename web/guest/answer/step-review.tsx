@@ -28,7 +28,7 @@ export function StepReview({ flow }: { flow: AnswerFlow }) {
   const lostChoices = lostChoicesOf(form)
   const busy = isBusy(form)
   const asksSize = !busy && (failure?.code === 'capacity' || !fits(form))
-  const [next, action] = wayOn(words, form)
+  const [next, action] = nextButton(words, form)
   useFailureInSight(failure)
   return (
     <StepFrame
@@ -40,14 +40,14 @@ export function StepReview({ flow }: { flow: AnswerFlow }) {
       busy={busy}
       blocked={failure?.previous !== undefined}
       done={sending === 'sent'}
-      line={
+      message={
         sending === 'sent' ? (
           <BarMessage sentence={words.party.submitted} />
         ) : (
           (failure || lostChoices.length > 0) && <SubmitErrorBox flow={flow} />
         )
       }
-      instead={
+      nextReplacement={
         finalForAnswer.includes(failure?.code ?? '') && (
           <a className="button" href="/">
             {words.site.backToHomeTitle}
@@ -66,8 +66,8 @@ export function StepReview({ flow }: { flow: AnswerFlow }) {
   )
 }
 
-/** Label and action of the button: there is one in every state that sending can mend. */
-function wayOn(words: GuestWords, form: Answering): [words: string, action: FormAction] {
+/** Label and action of the button that sends, in each state of sending. */
+function nextButton(words: GuestWords, form: Answering): [label: string, action: FormAction] {
   const { sending, failure } = form
   const send = { type: 'send_pressed' } as const
   const { receipt, decline } = failure ?? {}

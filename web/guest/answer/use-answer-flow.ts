@@ -24,36 +24,36 @@ import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { type Send, sendDraft } from './send-draft.ts'
 
-/** A personal link's own: whom it was made for, and the parts that its page alone has. */
+/** The invitation of a personal link, and the parts that only its page has. */
 export type Invited = {
   token: string
   people: Invitee[]
-  /** Places of the party. */
+  /** The largest party that the invitation allows. */
   maxSize: number
-  /** The initial draft: empty, or of the stored response. */
-  begin: () => Draft
-  /** The device's draft, unless the stored response has changed since. */
-  read: (token: string) => Draft | null
-  /** Asks who of the listed comes; null where nobody is listed by name. */
+  /** Makes the initial draft: empty, or of the stored response. */
+  createDraft: () => Draft
+  /** Reads the device's draft, unless the stored response has changed since. */
+  readDraft: (token: string) => Draft | null
+  /** Asks who of the listed people comes; null where nobody is listed by name. */
   AttendanceFields: ComponentType<{ flow: AnswerFlow }> | null
-  /** Names of the listed who do not come. */
+  /** Names of the listed people who do not come. */
   notComing: (draft: Draft) => string[]
-  /** Tells before sending who of the listed does not come. */
+  /** Says before sending who of the listed people does not come. */
   NotComingSummary: ComponentType<{ flow: AnswerFlow }>
   send: Send
-  reading: LinkEventSource
-  /** Remembers the receipt of a first response; a change has none, and the page is reloaded. */
-  keep: (receipt: KeptReceipt) => void
+  eventSource: LinkEventSource
+  /** Remembers the receipt of a first response; after an edit, which has none, it reloads the page. */
+  keepReceipt: (receipt: KeptReceipt) => void
   /** Opens the page for declining. */
   onDecline: () => void
 }
 
-/** Everything the steps of the flow share. */
+/** Everything that the steps share. */
 export type AnswerFlow = {
   form: Answering
   dispatch: Dispatch
   connection: LiveState
-  /** The sentence while the page that it leads to waits for the internet; null if none does. */
+  /** Says that the next page waits for the internet; null if none does. */
   offlineNotice: string | null
   /** Goes to another page, now or once the internet is back. */
   leave: (path: string) => void
@@ -62,39 +62,40 @@ export type AnswerFlow = {
   /** The event's id, where its planner tries the form. */
   preview: string | undefined
   invited: Invited | undefined
-  /** The last press on a step, and the key of that step. */
-  pressedRef: RefObject<(Press & { on: string }) | null>
-  /** The first step's form. */
-  element: RefObject<HTMLFormElement | null>
+  /** The last press on a step, and that step's key. */
+  lastPressRef: RefObject<(Press & { stepKey: string }) | null>
+  /** The form element of the first step. */
+  formRef: RefObject<HTMLFormElement | null>
 }
 
 /**
  * Connects the form of a new response with the device, the history, and the server.
- * @param preview the event's id, where its planner tries the form: nothing is sent, and its draft is another
- * @param invited of a personal link, whose draft is another, too
+ * @param preview the event's id, where its planner tries the form: nothing is sent, and its draft has a key of its own
+ * @param invited the invitation of a personal link, whose draft has a key of its own, too
  */
-export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invited): AnswerFlow {
+export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?: Invited): AnswerFlow {
   const words = useGuestWords()
-  const element = useRef<HTMLFormElement>(null)
-  const pressedRef: AnswerFlow['pressedRef'] = useRef(null)
-  const code = given.event.eventCode
-  // No event's code has a dot or a dash.
+  const formRef = useRef<HTMLFormElement>(null)
+  const lastPressRef: AnswerFlow['lastPressRef'] = useRef(null)
+  const code = initialMenu.event.eventCode
+  // The keys differ, since no event's code has a dot or a dash.
   const draftKey = preview ? `try.${preview}` : (invited?.token ?? code)
-  const { begin, read, keep } = invited ?? { begin: freshDraft, read: readDraft, keep: keepReceipt }
+  const source = invited ?? { createDraft: freshDraft, readDraft, keepReceipt }
+  const { createDraft, readDraft: readOwnDraft } = source
   const [form, dispatch, runner] = useMachine<Answering>(reduceAnswering, () =>
-    answeringOf(given, begin(), preview !== undefined),
+    answeringOf(initialMenu, createDraft(), preview !== undefined),
   )
-  const connection = useLiveEvent(preview ? null : code, dispatch, invited?.reading)
+  const connection = useLiveEvent(preview ? null : code, dispatch, invited?.eventSource)
 
   useLayoutEffect(() => {
-    const blank = begin()
-    const stored = read(draftKey) ?? blank
-    const draft = mergePrehydration(element.current, blank, stored)
+    const blank = createDraft()
+    const stored = readOwnDraft(draftKey) ?? blank
+    const draft = mergePrehydration(formRef.current, blank, stored)
     if (draft !== stored) writeDraft(draftKey, draft)
-    // Most arrive without a draft: then the first render stays, and no second one delays the first tap.
+    // Most guests arrive without a draft: as a transition, a second render does not delay their first tap.
     if (draft === blank) startTransition(() => dispatch({ type: 'draft_loaded' }))
     else dispatch({ type: 'draft_loaded', draft })
-  }, [draftKey, begin, read, dispatch])
+  }, [draftKey, createDraft, readOwnDraft, dispatch])
 
   const entries = useHistoryEntries(
     form.entry,
@@ -120,8 +121,9 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
     }
     dispatch({ type: 'receipt_loaded', receipt: { token, ...(sentResponse && { sentResponse }) } })
   }
-  /** The menu and the places of this moment, or null when they cannot be read. */
-  const readNow = () => (invited ? invited.reading.menu() : readEvent(words, code)).catch(() => null)
+  /** Reads the current menu and places; null if they cannot be read. */
+  const readCurrentMenu = () =>
+    (invited ? invited.eventSource.menu() : readEvent(words, code)).catch(() => null)
   const onSaved = (draft: Draft, receipt: Receipt) => {
     const online = reachable()
     const { editToken: token } = receipt
@@ -141,13 +143,13 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
     if (effect.type === 'focus_heading')
       focusHeadingOf(effect.heading, removedSentence(words, effect.removed))
     if (effect.type === 'read_menu')
-      void readNow().then((menu) => dispatch({ type: 'menu_loaded', menu, failure: effect.failure }))
+      void readCurrentMenu().then((menu) => dispatch({ type: 'menu_loaded', menu, failure: effect.failure }))
     if (effect.type === 'read_places')
-      void readNow().then((places) => dispatch({ type: 'places_checked', places }))
+      void readCurrentMenu().then((places) => dispatch({ type: 'places_checked', places }))
     if (effect.type === 'send') void sendDraft(words, code, effect, dispatch, invited?.send)
     if (effect.type === 'keep_receipt') {
       if (effect.replacedToken) dropReceipt(effect.replacedToken)
-      keep({ code, token: effect.token })
+      source.keepReceipt({ code, token: effect.token })
     }
     if (effect.type === 'saved' && effect.receipt) onSaved(effect.draft as Draft, effect.receipt)
     if (effect.type === 'show_receipt') void showReceipt(effect, reachable())
@@ -157,5 +159,16 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
   useSendOnArrival(form.ready && form.draft.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
-  return { form, dispatch, connection, offlineNotice, leave, draftKey, preview, invited, pressedRef, element }
+  return {
+    form,
+    dispatch,
+    connection,
+    offlineNotice,
+    leave,
+    draftKey,
+    preview,
+    invited,
+    lastPressRef,
+    formRef,
+  }
 }

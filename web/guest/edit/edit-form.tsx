@@ -153,7 +153,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           </p>
         </InertWhileBusy>
         <Bar
-          line={
+          message={
             waitsFor ? (
               <BarMessage kind="near" sentence={words.decline.waitsForInternet} />
             ) : (

@@ -3,28 +3,28 @@ import { useHydrated } from '../../client/use-hydrated.ts'
 import { useGuestWords } from '../../client/words.tsx'
 
 /**
- * The foot of a form: the buttons, and above them one line for whatever becomes of pressing them. The line stands
- * there from the start, as readers announce only what changes in a place they know.
- * @param done it was saved: the bar says so by its colour, too
+ * The foot of a form: its buttons, and above them a live region for the message about the last press. The region is always
+ * rendered, since screen readers announce only changes of a region that is there already.
+ * @param done the form was saved, which the bar shows by its colour, too
  */
 export function Bar({
-  line,
+  message,
   done = false,
   children,
 }: {
-  line?: ReactNode
+  message?: ReactNode
   done?: boolean
   children: ReactNode
 }) {
-  const outcome = useRef<HTMLDivElement>(null)
-  // In letters so large that the bar does not stick, taking the focus also brings it to the screen.
+  const regionRef = useRef<HTMLDivElement>(null)
+  // With text so large that the bar does not stick, the focus also scrolls it into view.
   useEffect(() => {
-    if (done) outcome.current?.focus()
+    if (done) regionRef.current?.focus()
   }, [done])
   return (
     <div className={done ? 'bar done' : 'bar'}>
-      <div ref={outcome} className="outcome" role="alert" tabIndex={done ? -1 : undefined}>
-        {line}
+      <div ref={regionRef} className="outcome" role="alert" tabIndex={done ? -1 : undefined}>
+        {message}
       </div>
       {!useHydrated() && <WithoutScript />}
       <div className="inside">{children}</div>
@@ -32,7 +32,7 @@ export function Bar({
   )
 }
 
-/** Says why nothing can be sent before the script is there: it is switched off, or does not arrive. */
+/** Explains why the form cannot be sent yet: scripts are switched off, or the page is still loading its own. */
 function WithoutScript() {
   const words = useGuestWords()
   return (
@@ -51,9 +51,9 @@ function WithoutScript() {
 }
 
 /**
- * The line of a bar.
- * @param reference a line for whoever asks support
- * @param children the ways out that only this outcome has
+ * The message in a bar.
+ * @param reference text to name to the support
+ * @param children actions that this message offers
  */
 export function BarMessage({
   kind = 'plain',
@@ -66,15 +66,16 @@ export function BarMessage({
   sentence: ReactNode
   children?: ReactNode
 }) {
-  const says = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   const messageKey = typeof sentence === 'string' ? sentence : kind
-  // A bar that sticks is always in sight. In letters so large that it does not, what came of a press may stand above the screen.
+  // A sticky bar is always in view. With text so large that the bar does not stick, the message may be off the screen.
   useEffect(() => {
-    const bar = messageKey ? says.current?.closest('.bar') : null
-    if (bar && getComputedStyle(bar).position === 'static') says.current?.scrollIntoView({ block: 'nearest' })
+    const bar = messageKey ? elementRef.current?.closest('.bar') : null
+    if (bar && getComputedStyle(bar).position === 'static')
+      elementRef.current?.scrollIntoView({ block: 'nearest' })
   }, [messageKey])
   return (
-    <div ref={says} className={`says ${kind}`}>
+    <div ref={elementRef} className={`says ${kind}`}>
       <p key={typeof sentence === 'string' ? sentence : undefined}>{sentence}</p>
       {children}
       {reference && <p className="trace">{reference}</p>}
