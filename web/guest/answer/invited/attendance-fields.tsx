@@ -9,42 +9,45 @@ import { GuestNames } from '../guest-names.tsx'
 import type { AnswerFlow } from '../use-answer-flow.ts'
 import { type Attending, nobodyComes, withAttending } from './attending.ts'
 
-/** Asks by name who of an invitation comes, and for the names of guests they may bring. */
+/** Asks for each person of an invitation whether they come, and for the names of guests they may bring. */
 export function AttendanceFields({ flow }: { flow: AnswerFlow }) {
   const words = useInviteWords()
   const { form, dispatch, invited } = flow
   const { draft, fieldErrors } = form
   const { people = [], maxSize = 1 } = invited ?? {}
   const attending = draft.attending ?? {}
-  const set = (given: Attending) => {
-    const next = Object.fromEntries(people.flatMap(({ id }) => (id in given ? [[id, given[id]]] : [])))
+  const setAttending = (answers: Attending) => {
+    const next = Object.fromEntries(people.flatMap(({ id }) => (id in answers ? [[id, answers[id]]] : [])))
     dispatch({ type: 'draft_changed', part: withAttending(draft, people, next as Attending) })
   }
-  const box = useEarlyPresses(people, attending, set)
+  const fieldsRef = usePrehydrationAnswers(people, attending, setAttending)
   const coming = people.filter(({ id }) => attending[id]).length
   const largestParty = Math.min(freePlaces(form.places), maxSize - (people.length - coming))
-  const away = nobodyComes(people, attending)
+  const allDecline = nobodyComes(people, attending)
   const error = fieldErrors['party.0.name'] && !isNamed(draft) && words.invite.sayWhoComes
   return (
     <>
-      <div ref={box} id="party.0.name" className="stack">
+      <div ref={fieldsRef} id="party.0.name" className="stack">
         {people.map((person) => (
           <AttendanceField
             key={person.id}
             person={person}
             comes={attending[person.id]}
-            answer={(comes) => set({ ...attending, [person.id]: comes })}
+            answer={(comes) => setAttending({ ...attending, [person.id]: comes })}
           />
         ))}
         <div aria-live="polite">{error && <p className="field-error">{error}</p>}</div>
-        {people.length > 1 && coming < people.length && !away && (
+        {people.length > 1 && coming < people.length && !allDecline && (
           <p>
-            <Button small onClick={() => set(Object.fromEntries(people.map(({ id }) => [id, true])))}>
+            <Button
+              small
+              onClick={() => setAttending(Object.fromEntries(people.map(({ id }) => [id, true])))}
+            >
               {words.invite.everyoneComes}
             </Button>
           </p>
         )}
-        {away && (
+        {allDecline && (
           <p className="row apart">
             <span>{words.invite.nobodyComes}</span>
             <Button look="primary" onClick={() => invited?.onDecline()}>
@@ -68,7 +71,7 @@ export function AttendanceFields({ flow }: { flow: AnswerFlow }) {
   )
 }
 
-/** One person's answer. Neither is chosen before it is given. */
+/** Asks whether one person comes. Neither answer is chosen at first. */
 function AttendanceField({
   person: { id, name },
   comes,
@@ -84,34 +87,38 @@ function AttendanceField({
       <legend className="label" translate="no">
         {name}
       </legend>
-      {[true, false].map((way) => (
-        <label key={String(way)}>
+      {[true, false].map((option) => (
+        <label key={String(option)}>
           <input
             type="radio"
             name={`comes-${id}`}
-            value={String(way)}
-            checked={comes === way}
-            onChange={() => answer(way)}
+            value={String(option)}
+            checked={comes === option}
+            onChange={() => answer(option)}
           />{' '}
-          {way ? words.invite.coming : words.invite.notComing}
+          {option ? words.invite.coming : words.invite.notComing}
         </label>
       ))}
     </fieldset>
   )
 }
 
-/** Takes over what was pressed before the script was there. */
-function useEarlyPresses(people: Invitee[], attending: Attending, set: (given: Attending) => void) {
-  const box = useRef<HTMLDivElement>(null)
-  const first = useRef({ people, attending, set })
+/** Applies answers that were chosen before the page was hydrated. @returns the ref of the element that holds the fields */
+function usePrehydrationAnswers(
+  people: Invitee[],
+  attending: Attending,
+  setAttending: (answers: Attending) => void,
+) {
+  const fieldsRef = useRef<HTMLDivElement>(null)
+  const renderedRef = useRef({ people, attending, setAttending })
   useLayoutEffect(() => {
-    const rendered = first.current
-    const pressed = rendered.people.flatMap(({ id }) => {
-      const radios = box.current?.querySelectorAll<HTMLInputElement>(`[name="comes-${id}"]`) ?? []
-      const found = [...radios].find(({ checked }) => checked)?.value
-      return found === undefined || found === String(rendered.attending[id]) ? [] : [[id, found === 'true']]
+    const rendered = renderedRef.current
+    const answers = rendered.people.flatMap(({ id }) => {
+      const radios = fieldsRef.current?.querySelectorAll<HTMLInputElement>(`[name="comes-${id}"]`) ?? []
+      const value = [...radios].find(({ checked }) => checked)?.value
+      return value === undefined || value === String(rendered.attending[id]) ? [] : [[id, value === 'true']]
     })
-    if (pressed.length > 0) rendered.set({ ...rendered.attending, ...Object.fromEntries(pressed) })
+    if (answers.length > 0) rendered.setAttending({ ...rendered.attending, ...Object.fromEntries(answers) })
   }, [])
-  return box
+  return fieldsRef
 }

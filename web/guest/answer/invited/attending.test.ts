@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Invitee } from '#invitations/shape/invitation'
-import { nobodyComes, notComingNames, notComingOf, openNamesOf, withAttending } from './attending.ts'
+import { nobodyComes, notComingIds, notComingNames, unansweredNames, withAttending } from './attending.ts'
 
 const anna: Invitee = { id: 'aaaaaa', name: 'Anna Lee', kind: 'adult' }
 const tom: Invitee = { id: 'tttttt', name: 'Tom Lee', kind: 'adult' }
@@ -55,9 +55,9 @@ test('a guest beyond the listed stays at the end, and waits aside while nobody o
 
 test('only who was said not to come is not coming; who was left open has not answered', () => {
   const attending = { [anna.id]: false }
-  expect(notComingOf(people, attending)).toEqual([anna.id])
+  expect(notComingIds(people, attending)).toEqual([anna.id])
   expect(notComingNames(people, attending)).toEqual(['Anna Lee'])
-  expect(openNamesOf(people, attending)).toEqual(['Tom Lee'])
+  expect(unansweredNames(people, attending)).toEqual(['Tom Lee'])
   expect(nobodyComes(people, attending)).toBe(false)
   expect(nobodyComes(people, { [anna.id]: false, [tom.id]: false })).toBe(true)
   expect(nobodyComes([], {})).toBe(false)

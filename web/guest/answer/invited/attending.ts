@@ -2,58 +2,64 @@ import type { Invitee } from '#invitations/shape/invitation'
 import type { Draft } from '../../form/rules/draft.ts'
 import type { PersonDraft } from '../../form/rules/person-draft.ts'
 
-/** Listed people by id: true who comes, false who does not. Somebody without a key has not been answered for. */
+/** Listed people by id: true if they come, false if not. Nobody has answered yet for a person without a key. */
 export type Attending = Record<string, boolean>
 
-/** The parts of a draft that tell who of an invitation comes. */
-export type Attended = Pick<Draft, 'party' | 'attending' | 'aside'>
+/** The parts of a draft that depend on who of an invitation comes. */
+export type AttendanceParts = Pick<Draft, 'party' | 'attending' | 'aside'>
 
-const nobody: PersonDraft = { name: '', allergies: '', selections: {} }
+const blankPerson: PersonDraft = { name: '', allergies: '', selections: {} }
 
-/** Somebody of the list who has not been answered for. A child is one from the start: the list knows it. */
-function listedAs({ id, name, kind }: Invitee): PersonDraft {
-  return { ...nobody, id, name, ...((kind === 'child' || kind === 'infant') && { age: kind }) }
+/** A listed person before anything is entered for them. The list knows who is a child. */
+function personDraftOf({ id, name, kind }: Invitee): PersonDraft {
+  return { ...blankPerson, id, name, ...((kind === 'child' || kind === 'infant') && { age: kind }) }
 }
 
 /**
- * The party of those who come: the listed in the order of the list, then guests who are not listed. What was said of
- * somebody who leaves it is kept aside, for when they come after all.
- * @param people the listed, by name
- * @param attending who of them comes now
+ * The party of those who come: listed people in the order of the list, then guests who are not listed. `aside` keeps what was
+ * entered for people who no longer come, in case they come after all.
+ * @param people the listed people
+ * @param attending which of them come now
  */
-export function withAttending(previous: Attended, people: Invitee[], attending: Attending): Attended {
-  const listed = new Set(people.map(({ id }) => id))
-  const entered = [...previous.party, ...(previous.aside ?? [])]
-  const known = new Map(entered.flatMap((person) => (person.id ? [[person.id, person] as const] : [])))
+export function withAttending(
+  previous: AttendanceParts,
+  people: Invitee[],
+  attending: Attending,
+): AttendanceParts {
+  const listedIds = new Set(people.map(({ id }) => id))
+  const all = [...previous.party, ...(previous.aside ?? [])]
+  const enteredById = new Map(all.flatMap((person) => (person.id ? [[person.id, person] as const] : [])))
   const coming = people
     .filter(({ id }) => attending[id])
-    .map((person) => known.get(person.id) ?? listedAs(person))
-  // Before the first of the listed comes, the party is one person without a name.
-  const begun = previous.party.some(({ id }) => id && listed.has(id))
-  const others = (begun ? previous.party : (previous.aside ?? [])).filter(({ id }) => !id || !listed.has(id))
-  const comes = new Set(coming.map(({ id }) => id))
-  const aside = entered.filter(({ id }) => id && listed.has(id) && !comes.has(id))
+    .map((person) => enteredById.get(person.id) ?? personDraftOf(person))
+  // While no listed person comes, the party is one blank person, and guests who are not listed wait in `aside`.
+  const hasListed = previous.party.some(({ id }) => id && listedIds.has(id))
+  const others = (hasListed ? previous.party : (previous.aside ?? [])).filter(
+    ({ id }) => !id || !listedIds.has(id),
+  )
+  const comingIds = new Set(coming.map(({ id }) => id))
+  const aside = all.filter(({ id }) => id && listedIds.has(id) && !comingIds.has(id))
   return coming.length > 0
     ? { attending, party: [...coming, ...others], aside }
-    : { attending, party: [nobody], aside: [...aside, ...others] }
+    : { attending, party: [blankPerson], aside: [...aside, ...others] }
 }
 
-/** Ids of the listed who were said not to come, in the order of the list. */
-export function notComingOf(people: Invitee[], attending: Attending = {}): string[] {
+/** Ids of the listed people who do not come, in the order of the list. */
+export function notComingIds(people: Invitee[], attending: Attending = {}): string[] {
   return people.filter(({ id }) => attending[id] === false).map(({ id }) => id)
 }
 
-/** Their names. */
+/** Names of the listed people who do not come. */
 export function notComingNames(people: Invitee[], attending: Attending = {}): string[] {
   return people.filter(({ id }) => attending[id] === false).map(({ name }) => name)
 }
 
-/** Names of the listed who have not been answered for. */
-export function openNamesOf(people: Invitee[], attending: Attending = {}): string[] {
+/** Names of the listed people for whom nobody has answered yet. */
+export function unansweredNames(people: Invitee[], attending: Attending = {}): string[] {
   return people.filter(({ id }) => attending[id] === undefined).map(({ name }) => name)
 }
 
-/** True if each of the listed was said not to come. */
+/** True if none of the listed people comes. */
 export function nobodyComes(people: Invitee[], attending: Attending = {}): boolean {
-  return people.length > 0 && notComingOf(people, attending).length === people.length
+  return people.length > 0 && notComingIds(people, attending).length === people.length
 }

@@ -10,7 +10,7 @@ import { keepByLink } from './keep-by-link.ts'
 
 const idle: DeclineSending = { busy: false, offline: false, failure: null }
 
-/** Asks once more before all people of an invitation decline, and goes to the page of the decline. */
+/** Asks for confirmation before all people of an invitation decline, and goes to the page of the decline. */
 export function DeclineInvited({
   token,
   view: { event, invitation, response },
@@ -22,7 +22,7 @@ export function DeclineInvited({
 }) {
   const words = useInviteWords()
   const [sending, setSending] = useState<DeclineSending>(idle)
-  // However often it is sent, it is one decline.
+  // Every attempt sends the same id, so that one decline is stored.
   const id = useRef('')
   const decline = async () => {
     if (!navigator.onLine) return setSending({ ...idle, offline: true })
@@ -45,13 +45,13 @@ export function DeclineInvited({
     }
   }
   useWhenOnline(sending.offline, () => void decline())
-  const named = invitation.people.map(({ name }) => name)
+  const listedNames = invitation.people.map(({ name }) => name)
   return (
     <>
       <EventHead event={event} brief />
       <DeclineCard
         event={event}
-        names={named.length > 0 ? named : [invitation.label]}
+        names={listedNames.length > 0 ? listedNames : [invitation.label]}
         replaces={response !== undefined}
         sending={sending}
         onBack={onBack}

@@ -4,7 +4,7 @@ import type { InviteView } from '#invitations/shape/invite'
 import { initialDraft } from './initial-draft.ts'
 
 const anna: Invitee = { id: 'aaaaaa', name: 'Anna Lee', kind: 'adult' }
-const begun = (invitation: InviteView['invitation'], declined?: string[]) =>
+const initialNames = (invitation: InviteView['invitation'], declined?: string[]) =>
   initialDraft({ invitation, ...(declined && { declined }) } as InviteView).party.map(({ name }) => name)
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   ],
   ['a label of several names nobody', { label: 'The Lees', people: [], maxSize: 2 }, ['']],
 ])('%s', (_what, invitation, names) => {
-  expect(begun(invitation)).toEqual(names)
+  expect(initialNames(invitation)).toEqual(names)
 })
 
 test('who declined is not filled in again', () => {
-  expect(begun({ label: 'Ada Hofmann', people: [], maxSize: 1 }, [])).toEqual([''])
+  expect(initialNames({ label: 'Ada Hofmann', people: [], maxSize: 1 }, [])).toEqual([''])
 })

@@ -4,26 +4,26 @@ import { personDraftOf } from '../../form/rules/person-draft.ts'
 import { type Attending, withAttending } from './attending.ts'
 
 /**
- * The initial draft of a personal link's form: the stored response, or only the name of somebody invited alone, who may be
- * on the list as a party of one. Several people are each asked for.
+ * The initial draft of a personal link's form: made from the stored response, or with the name of an invitation for one person
+ * already filled in, who may be listed by name or by the label alone. Several people are each asked about.
  */
 export function initialDraft({ invitation, response, declined }: InviteView): Draft {
   const { label, people, maxSize } = invitation
   const fresh = freshDraft()
   const attending: Attending = Object.fromEntries((declined ?? []).map((id) => [id, false]))
   if (response) {
-    const here = response.party.flatMap(({ id }) => (id ? [[id, true] as const] : []))
+    const coming = response.party.flatMap(({ id }) => (id ? [[id, true] as const] : []))
     return {
       ...fresh,
       party: response.party.map(personDraftOf),
-      attending: { ...attending, ...Object.fromEntries(here) },
+      attending: { ...attending, ...Object.fromEntries(coming) },
       version: response.version,
     }
   }
-  const [alone, ...others] = people
-  if (alone && others.length === 0 && !declined)
-    return { ...fresh, ...withAttending(fresh, people, { [alone.id]: true }) }
-  if (!alone && maxSize === 1 && !declined)
+  const [first, ...others] = people
+  if (first && others.length === 0 && !declined)
+    return { ...fresh, ...withAttending(fresh, people, { [first.id]: true }) }
+  if (!first && maxSize === 1 && !declined)
     return { ...fresh, attending, party: fresh.party.map((person) => ({ ...person, name: label })) }
   return { ...fresh, attending }
 }

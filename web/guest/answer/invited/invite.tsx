@@ -18,18 +18,18 @@ import { notComingNames } from './attending.ts'
 import { DeclineInvited } from './decline-invited.tsx'
 import { initialDraft } from './initial-draft.ts'
 import { keepByLink } from './keep-by-link.ts'
-import { goesOn, isStaleDraft } from './kept-draft.ts'
 import { NotComingSummary } from './not-coming-summary.tsx'
+import { canResume, isStaleDraft } from './resume-draft.ts'
 import { sendInvited } from './send-invited.ts'
 import { SendMyLink } from './send-my-link.tsx'
 
-/** The view a personal link opens, or the sentence why it opens none; null where the server could not read it. */
+/** What a personal link opens, or the reason it cannot; null where the server could not read it. `at`: the server's time. */
 export type InviteData = { token: string; at: number; loaded: InviteView | Unavailable | null }
 
-/** `/invite/:token`: the way of an invited party to their answer. */
-export function Invite({ data: { token, at, loaded: given } }: { data: InviteData }) {
+/** `/invite/:token`: the form by which an invited party answers. */
+export function Invite({ data: { token, at, loaded: initial } }: { data: InviteData }) {
   const words = useInviteWords()
-  const loaded = useLoaded(given, () =>
+  const loaded = useLoaded(initial, () =>
     ask(
       (options) => api.invitations[':inviteToken'].$get({ param: { inviteToken: token } }, options),
       words.invite.inviteNotLoaded,
@@ -60,24 +60,24 @@ export function Invite({ data: { token, at, loaded: given } }: { data: InviteDat
 
 function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
   const words = useInviteWords()
-  const [declining, setDeclining] = useState(false)
-  const [stale, setStale] = useState(false)
+  const [isDeclining, setIsDeclining] = useState(false)
+  const [isStale, setIsStale] = useState(false)
   const { invitation, response, declined, event, registeredGuests } = view
   const invited: Invited = useMemo(
     () => ({
       token,
       ...invitation,
-      begin: () => initialDraft(view),
-      read: (name) => {
-        const [begun, kept] = [initialDraft(view), readDraft(name)]
-        setStale(kept !== null && isStaleDraft(begun, kept))
-        return kept && goesOn(begun, kept) ? kept : null
+      createDraft: () => initialDraft(view),
+      readDraft: (key) => {
+        const [initial, draft] = [initialDraft(view), readDraft(key)]
+        setIsStale(draft !== null && isStaleDraft(initial, draft))
+        return draft && canResume(initial, draft) ? draft : null
       },
       notComing: ({ attending }) => notComingNames(invitation.people, attending),
       AttendanceFields: invitation.people.length > 0 ? AttendanceFields : null,
       NotComingSummary,
       send: (draft, menuVersion) => sendInvited(token, invitation.people, draft, menuVersion),
-      reading: {
+      eventSource: {
         menu: () =>
           ask(
             (options) =>
@@ -86,15 +86,15 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
           ),
         places: event.registeredGuests - registeredGuests,
       },
-      keep: (receipt) => keepByLink(token, receipt),
-      onDecline: () => setDeclining(true),
+      keepReceipt: (receipt) => keepByLink(token, receipt),
+      onDecline: () => setIsDeclining(true),
     }),
     [token, view, invitation, event, registeredGuests, words],
   )
-  if (declining) return <DeclineInvited token={token} view={view} onBack={() => setDeclining(false)} />
+  if (isDeclining) return <DeclineInvited token={token} view={view} onBack={() => setIsDeclining(false)} />
   return (
     <>
-      {stale && <Notice kind="error">{words.invite.changedMeanwhile}</Notice>}
+      {isStale && <Notice kind="error">{words.invite.changedMeanwhile}</Notice>}
       {(response || declined) && (
         <Notice kind="near">
           {response ? words.invite.answeredBefore : words.invite.declinedBefore(organizerOf(words, event))}

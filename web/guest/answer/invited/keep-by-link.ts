@@ -3,9 +3,9 @@ import { dropReceipt, type KeptReceipt, keepReceipt } from '../../../client/rece
 import { savedShownMs } from '../../form/sending/saved-shown.ts'
 
 /**
- * Remembers the receipt that this device got by a personal link, in the place of the one before: a response replaces a
- * decline, and a decline a response. A changed response has none, since the link's holder may not be who answered: then
- * the page is reloaded once it has said that it is saved.
+ * Remembers the receipt that this device got by a personal link, in place of the one before: a response replaces a decline, and
+ * a decline a response. An edit returns no receipt, since whoever holds the link may not be who answered: the page then reloads,
+ * after it has said that the response is saved.
  * @param link the token of the personal link
  */
 export function keepByLink(link: string, receipt: KeptReceipt): void {

@@ -3,11 +3,11 @@ import type { Receipt } from '#party/shape/guest'
 import { api, ask } from '../../../client/calls/api.ts'
 import type { Draft } from '../../form/rules/draft.ts'
 import { personToSend } from '../../form/rules/person-draft.ts'
-import { notComingOf } from './attending.ts'
+import { notComingIds } from './attending.ts'
 
 /**
- * Sends the draft of a personal link: a first response, or a change of the stored one.
- * @returns the receipt of a first response; a change has none, since the link may have been forwarded
+ * Sends the draft of a personal link: a first response, or an edit of the stored one.
+ * @returns the receipt of a first response; an edit has none, since the link may have been forwarded
  * @throws ApiError
  */
 export async function sendInvited(
@@ -17,7 +17,7 @@ export async function sendInvited(
   menuVersion: number,
 ): Promise<Receipt | undefined> {
   const party = guests.map(personToSend)
-  const notComing = notComingOf(people, attending)
+  const notComing = notComingIds(people, attending)
   const param = { inviteToken: token }
   if (version === undefined) {
     const json = { submissionId, email, party, notComing, menuVersion }

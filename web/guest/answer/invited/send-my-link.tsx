@@ -7,7 +7,7 @@ import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
 import { useInviteWords } from '../../../client/words.tsx'
 
-/** Asks for an address, and has its personal link mailed to it. The page says the same of every address. */
+/** Asks for an address, and has its personal link mailed to it. The page says the same for every address, invited or not. */
 export function SendMyLink({ code }: { code: string }) {
   const { invite: words } = useInviteWords()
   const field = useRef<HTMLInputElement>(null)
