@@ -7,23 +7,23 @@ import type { LiveState } from '../form/live-event.ts'
 import { fits } from '../form/machine/state.ts'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
-/** Places left, once that matters, and that the party does not fit: announced as it changes. */
+/** Announces the places left once they are few, and that the party does not fit. */
 export function CapacityNotice({ flow: { form, connection } }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { places, menu } = form
   const free = freePlaces(places)
-  const fitsNow = fits(form)
+  const partyFits = fits(form)
   const [wasFull, setWasFull] = useState(false)
   if (free === 0 && !wasFull) setWasFull(true)
-  const few = wasFull ? words.events.roomAgain(free) : words.events.placesLeft(free)
-  const sentence = !fitsNow
+  const placesSentence = wasFull ? words.events.roomAgain(free) : words.events.placesLeft(free)
+  const sentence = !partyFits
     ? words.events.partyDoesNotFit(places)
-    : (tellsFreePlaces(places) || wasFull) && few
-  const text = sentence && [sentence, doubtOf(words, connection)].filter(Boolean).join(' ')
+    : (tellsFreePlaces(places) || wasFull) && placesSentence
+  const text = sentence && [sentence, staleSentence(words, connection)].filter(Boolean).join(' ')
   return (
     <div className="places" aria-live="polite">
       {text && (
-        <div key={text} className={`notice ${fitsNow ? 'near' : free > 0 ? 'error' : 'ink'}`}>
+        <div key={text} className={`notice ${partyFits ? 'near' : free > 0 ? 'error' : 'ink'}`}>
           {text}
         </div>
       )}
@@ -32,8 +32,8 @@ export function CapacityNotice({ flow: { form, connection } }: { flow: AnswerFlo
   )
 }
 
-/** The sentence beside figures that are not known to be true; empty if they are. */
-function doubtOf(words: GuestWords, { state, since }: LiveState): string {
+/** Says that the figures may be out of date; empty while the connection is live. */
+function staleSentence(words: GuestWords, { state, since }: LiveState): string {
   if (state === 'lost') return words.live.mayHaveChanged(since)
   return state === 'checking' ? words.live.checkingLine : ''
 }

@@ -1,7 +1,7 @@
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 
-/** People with courses left open, in the order of the party. Nothing has to be chosen, and infants are not asked. */
+/** People with courses in which they have not chosen, in the order of the party. Infants are not asked. */
 export function coursesWithoutChoice(
   party: Person[],
   categories: Category[],

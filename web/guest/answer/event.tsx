@@ -10,20 +10,20 @@ import { useLoaded } from '../form/use-loaded.ts'
 import { Flow } from './flow.tsx'
 
 /**
- * The menu a code opens, or the sentence why it opens none; null where the server could not read it. `at`: the server's
- * time. `preview`: the event's id, where its planner tries the form.
+ * The menu that a code opens, or the reason it opens none; null where the server could not read it. `at`: the server's time.
+ * `preview`: the event's id, where its planner tries the form.
  */
 export type EventData = { code: string; at: number; loaded: GuestMenu | Unavailable | null; preview?: string }
 
-/** `/event/:code`: a guest's way to their choices. */
-export function Event({ data: { code, at, loaded: given, preview } }: { data: EventData }) {
+/** `/event/:code`: the form by which a guest answers. */
+export function Event({ data: { code, at, loaded: initial, preview } }: { data: EventData }) {
   const words = useGuestWords()
-  const loaded = useLoaded(given, () =>
+  const loaded = useLoaded(initial, () =>
     ask((options) => api.codes[':code'].$get({ param: { code } }, options), words.menu.menuNotLoaded),
   )
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('unable' in loaded) {
-    const { unable, reason } = given ? loaded : onEventPage(words, loaded.reason, loaded.unable)
+    const { unable, reason } = initial ? loaded : onEventPage(words, loaded.reason, loaded.unable)
     return (
       <UnavailableCard
         heading={words.events.unableToAccess}

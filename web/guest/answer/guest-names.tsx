@@ -8,13 +8,13 @@ import { type FieldErrors, type ResponseDraft, withPerson } from '../form/rules/
 import { wordFieldError } from '../form/word-field-error.ts'
 
 /**
- * The names of the guests at once, one after another by Enter. They can wait until each guest's own step. The line
- * after the last guest adds one more as soon as it is written in, while there are places.
+ * Fields for the names of all guests; Enter goes to the next. The names may also be entered on each guest's own step. Typing in
+ * the field after the last guest adds a guest, while there are places.
  */
 export function GuestNames<T extends ResponseDraft>({
   draft,
   largestParty,
-  from = 1,
+  firstIndex = 1,
   legend,
   fieldErrors,
   change,
@@ -23,8 +23,8 @@ export function GuestNames<T extends ResponseDraft>({
   draft: T
   /** The largest party there are places for. */
   largestParty: number
-  /** Index of the first guest to ask for: those before have their names. */
-  from?: number
+  /** Index of the first person to ask for: those before have their names. */
+  firstIndex?: number
   legend?: string
   fieldErrors: FieldErrors
   change: (draft: T) => void
@@ -32,38 +32,43 @@ export function GuestNames<T extends ResponseDraft>({
 }) {
   const words = useGuestWords()
   const { party } = draft
-  const joined = useRef(new Set<number>())
+  const addedIndexesRef = useRef(new Set<number>())
   if (party.length < 2 && !legend) return null
-  const last = party.length < Math.min(partyMax, largestParty) ? party.length : party.length - 1
+  const lastIndex = party.length < Math.min(partyMax, largestParty) ? party.length : party.length - 1
 
-  const write = (index: number, name: string) => {
-    const blank = cleanLine(name) === ''
+  const setName = (index: number, name: string) => {
+    const isEmpty = cleanLine(name) === ''
     if (index === party.length) {
-      if (blank) return
-      joined.current.add(index)
+      if (isEmpty) return
+      addedIndexesRef.current.add(index)
       return change(withPerson({ ...draft, party: resized(party, index + 1) }, index, { name }))
     }
-    // Drop a guest whose name is cleared, if nothing else was entered.
-    if (blank && index === party.length - 1 && joined.current.has(index) && isBlank(party[index])) {
-      joined.current.delete(index)
+    // Drop an added guest whose name is cleared, if nothing else was entered.
+    if (
+      isEmpty &&
+      index === party.length - 1 &&
+      addedIndexesRef.current.has(index) &&
+      isBlank(party[index])
+    ) {
+      addedIndexesRef.current.delete(index)
       return change({ ...draft, party: party.slice(0, -1) })
     }
     return change(withPerson(draft, index, { name }))
   }
 
-  const toNext = (event: KeyboardEvent, index: number) => {
-    const following = document.getElementById(nameId(index + 1))
-    // Enter also ends the composition of a letter. On the empty last line it goes on to the next step.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !following) return
+  const focusNext = (event: KeyboardEvent, index: number) => {
+    const nextField = document.getElementById(nameId(index + 1))
+    // Enter also ends the composition of a character. In the last field it submits the form.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !nextField) return
     event.preventDefault()
-    following.focus()
+    nextField.focus()
   }
 
   return (
     <fieldset className="guest-names">
       <legend className="label">{legend ?? words.party.namesOfGuests}</legend>
-      {Array.from({ length: Math.max(0, last + 1 - from) }, (_, position) => {
-        const index = position + from
+      {Array.from({ length: Math.max(0, lastIndex + 1 - firstIndex) }, (_, i) => {
+        const index = firstIndex + i
         const id = nameId(index)
         const name = party[index]?.name ?? ''
         return (
@@ -77,12 +82,12 @@ export function GuestNames<T extends ResponseDraft>({
             )}
             autoComplete="off"
             autoCapitalize="words"
-            enterKeyHint={index < last ? 'next' : 'go'}
+            enterKeyHint={index < lastIndex ? 'next' : 'go'}
             value={name}
             error={name === '' ? undefined : wordFieldError(words, fieldErrors[id], { index })}
-            onChange={(event) => write(index, event.target.value)}
+            onChange={(event) => setName(index, event.target.value)}
             onBlur={() => cleanLine(name) !== '' && check(id)}
-            onKeyDown={(event) => toNext(event, index)}
+            onKeyDown={(event) => focusNext(event, index)}
           />
         )
       })}
@@ -94,7 +99,7 @@ function nameId(index: number): string {
   return `party.${index}.name`
 }
 
-/** True if nothing was said of a person beside the name. */
+/** True if nothing but a name was entered for a person. */
 function isBlank(person: Person | undefined): boolean {
   return person?.allergies === '' && !Object.values(person.selections).some(Boolean)
 }

@@ -4,26 +4,25 @@ import type { Category } from '#menu/shape/menu'
 import { Typeset } from '#ui/typeset'
 import { DishLines } from '../../client/dish-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import { othersOf, useNotStated } from '../needs/not-stated.ts'
+import { otherAllergensSentence, useAllergensNotStated } from '../needs/allergens-not-stated.ts'
 
 /**
- * The menu to read, without choosing: what there is before one begins, and all there is without a script. Open on a
- * wide screen, one tap away on a narrow one.
+ * The menu as text, above the form; without a script it is all there is. Open on a wide screen, folded on a narrow one.
  */
 export function MenuToRead({ categories }: { categories: Category[] }) {
   const words = useGuestWords()
-  const menu = useRef<HTMLDetailsElement>(null)
-  const notStated = useNotStated(categories) ?? othersOf(words, categories)
+  const detailsRef = useRef<HTMLDetailsElement>(null)
+  const allergensNotStated = useAllergensNotStated(categories) ?? otherAllergensSentence(words, categories)
   useLayoutEffect(() => {
-    if (!menu.current) return
-    // Until here the style sheet shows it on a wide screen: nothing moves when the script arrives.
-    if (matchMedia('(min-width: 60rem)').matches) menu.current.open = true
-    menu.current.dataset.taken = ''
+    if (!detailsRef.current) return
+    // Until hydration the style sheet opens it on a wide screen, so that the page does not move now.
+    if (matchMedia('(min-width: 60rem)').matches) detailsRef.current.open = true
+    detailsRef.current.dataset.taken = ''
   }, [])
   return (
-    <details ref={menu} className="menu-to-read">
+    <details ref={detailsRef} className="menu-to-read">
       <summary>{words.party.readMenuFirst}</summary>
-      {notStated && <p className="quietly not-stated">{notStated}</p>}
+      {allergensNotStated && <p className="quietly not-stated">{allergensNotStated}</p>}
       {categories.map((category) => (
         <section key={category.id}>
           <h2>

@@ -7,9 +7,9 @@ import { PersonReview } from './person-review.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
 /**
- * Everybody in the party with their dishes, each with a way to change them.
- * @param locked while it is sent
- * @param showsUnanswered tells of courses left open, which may be sent so
+ * Everybody in the party with their dishes, each with buttons to change them.
+ * @param locked while the response is sent
+ * @param showsUnanswered lists the courses in which somebody has not chosen, which is allowed
  */
 export function PartyReview({
   flow,
@@ -30,7 +30,7 @@ export function PartyReview({
     <>
       <ol className="party-review">
         {party.map((person, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is their index in the party
           <li key={index}>
             <PersonReview
               flow={flow}
@@ -39,7 +39,7 @@ export function PartyReview({
               locked={locked}
               name={calledName(words, person, index)}
               sign={signs[index]}
-              open={unanswered.find((one) => one.index === index)?.courses}
+              openCourses={unanswered.find((one) => one.index === index)?.courses}
             />
           </li>
         ))}

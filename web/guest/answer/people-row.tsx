@@ -7,7 +7,7 @@ import { stepOfChoices } from '../form/machine/navigate.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { PersonSign } from '../form/person-sign.tsx'
 
-/** The party as a row of signs with names. Whoever is lit chooses, and a press lights another. */
+/** The party as a row of initials with names. The current person is highlighted; a press goes to another one's step. */
 export function PeopleRow({
   party,
   categories,
@@ -24,7 +24,7 @@ export function PeopleRow({
   useEffect(() => {
     const { current: list } = row
     const person = list?.children[current] as HTMLElement | undefined
-    // Only the row scrolls, and not the page.
+    // `scrollIntoView` would scroll the page, too.
     if (list && person) list.scrollLeft = person.offsetLeft - (list.clientWidth - person.offsetWidth) / 2
   }, [current])
   const signs = initialsOf(party.map(({ name }) => name))
@@ -32,7 +32,7 @@ export function PeopleRow({
     <ol ref={row} className="people" aria-label={words.party.yourParty}>
       {party.map((person, index) => {
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is their index in the party
           <li key={index}>
             <button
               type="button"

@@ -9,7 +9,6 @@ import { personNews } from '../dishes/chunks.ts'
 import { focusField } from '../form/focus-field.ts'
 import { stepOfChoices } from '../form/machine/navigate.ts'
 import { personActions } from '../form/machine/person-actions.ts'
-
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { firstStep, type Step } from '../form/rules/steps.ts'
 import { noteAtReview } from '../needs/chunks.ts'
@@ -18,17 +17,17 @@ import type { AnswerFlow } from './use-answer-flow.ts'
 type Props = {
   flow: AnswerFlow
   person: PersonDraft
-  /** The person's in the party. */
+  /** The person's index in the party. */
   index: number
   name: string
   sign: string | undefined
-  /** Names of the courses left open, where that is asked. */
-  open: string[] | undefined
+  /** Names of the courses in which nothing is chosen; undefined where these are not shown. */
+  openCourses: string[] | undefined
   locked: boolean
 }
 
-/** One person before sending: their dishes, what is open or not given, and the ways to change it. */
-export function PersonReview({ flow, person, index, name, sign, open, locked }: Props) {
+/** One person before sending: their dishes, courses without a choice, missing needs, and buttons to change them. */
+export function PersonReview({ flow, person, index, name, sign, openCourses, locked }: Props) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { categories, asksEmail } = form.menu
@@ -44,10 +43,10 @@ export function PersonReview({ flow, person, index, name, sign, open, locked }: 
         <Initial>{sign}</Initial>
         <h3 translate="no">
           {index === 0
-            ? sentenceWith((words) => <span className="quietly">{words}</span>, words.party.nameOfYou, name)
+            ? sentenceWith((text) => <span className="quietly">{text}</span>, words.party.nameOfYou, name)
             : name}
         </h3>
-        <Ways
+        <ReviewButtons
           index={index}
           name={name}
           locked={locked}
@@ -61,9 +60,11 @@ export function PersonReview({ flow, person, index, name, sign, open, locked }: 
         </p>
       )}
       <PersonChoices person={person} categories={categories} />
-      {open && (
+      {openCourses && (
         <p className="row apart remark">
-          <span key={open.join()}>{words.party.hasNoneYet(name, words.party.anyOf(open), index === 0)}</span>
+          <span key={openCourses.join()}>
+            {words.party.hasNoneYet(name, words.party.anyOf(openCourses), index === 0)}
+          </span>
           <Button small aria-label={words.party.chooseFor(name)} onClick={() => goTo(stepOfChoices(index))}>
             {words.party.choose}
           </Button>
@@ -85,8 +86,8 @@ export function PersonReview({ flow, person, index, name, sign, open, locked }: 
   )
 }
 
-/** Ways to change a person, or to remove one who is not the lead guest. */
-function Ways({
+/** Buttons to change a person, and to remove one who is not the lead guest. */
+function ReviewButtons({
   index,
   name,
   locked,
@@ -94,7 +95,7 @@ function Ways({
   remove,
 }: Pick<Props, 'index' | 'name' | 'locked'> & { goTo: (step: Step) => void; remove: () => void }) {
   const words = useGuestWords()
-  const dishes = () => goTo(stepOfChoices(index))
+  const goToDishes = () => goTo(stepOfChoices(index))
   const button = { look: 'quiet', small: true, disabled: locked } as const
   return (
     <div className="review-ways">
@@ -103,13 +104,13 @@ function Ways({
           <Button {...button} onClick={() => goTo(firstStep)}>
             {words.party.changeDetailsWord}
           </Button>
-          <Button {...button} onClick={dishes}>
+          <Button {...button} onClick={goToDishes}>
             {words.party.changeDishes}
           </Button>
         </>
       ) : (
         <>
-          <Button {...button} aria-label={words.party.changeWhatHas(name)} onClick={dishes}>
+          <Button {...button} aria-label={words.party.changeWhatHas(name)} onClick={goToDishes}>
             {words.party.change}
           </Button>
           <Button {...button} aria-label={words.party.removePerson(name)} onClick={remove}>

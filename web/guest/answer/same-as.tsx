@@ -8,36 +8,36 @@ import { sameChoices } from '../form/rules/response-draft.ts'
 import { Tick } from '../form/tick.tsx'
 
 /**
- * Gives a guest the lead guest's dishes, never their allergies. Pressed again, it gives back what was chosen before.
- * Not there where the lead guest chose nothing.
+ * Gives a guest the lead guest's dishes, never their allergies. Pressed again, it restores the guest's previous choices.
+ * Hidden while the lead guest has chosen nothing.
  */
 export function SameAs({
   lead,
   person,
   change,
-  give,
+  replace,
 }: {
   lead: Person
   person: Person
   change: (change: Partial<Person>) => void
   /** Changes the guest by a press that can be undone. */
-  give: (change: Partial<Person>) => void
+  replace: (change: Partial<Person>) => void
 }) {
   const words = useGuestWords()
   const [replacedChoices, setReplacedChoices] = useState<Person['selections'] | null>(null)
   const pressedAgain = usePressedAgain()
   if (!Object.values(lead.selections).some(Boolean)) return null
-  const same = sameChoices(lead, person)
-  const press = (at: number) => {
-    if (pressedAgain(at)) return
-    if (!same) {
+  const isSame = sameChoices(lead, person)
+  const onPress = (timeStamp: number) => {
+    if (pressedAgain(timeStamp)) return
+    if (!isSame) {
       setReplacedChoices(person.selections)
-      give({ selections: { ...lead.selections } })
+      replace({ selections: { ...lead.selections } })
     } else if (replacedChoices) change({ selections: replacedChoices })
   }
   return (
-    <Button className="same-as" aria-pressed={same} onClick={({ timeStamp }) => press(timeStamp)}>
-      {same && <Tick />} {words.party.sameAs(firstNameOf(lead.name))}
+    <Button className="same-as" aria-pressed={isSame} onClick={({ timeStamp }) => onPress(timeStamp)}>
+      {isSame && <Tick />} {words.party.sameAs(firstNameOf(lead.name))}
     </Button>
   )
 }

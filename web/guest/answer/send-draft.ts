@@ -12,8 +12,8 @@ import { NotSent, sendOnce } from '../form/sending/send-once.ts'
 export type Send = (draft: Draft, menuVersion: number) => Promise<Receipt | undefined>
 
 /**
- * Sends a draft, and dispatches the outcome. One that replaces a stored response is sent as an edit of that, also on a
- * personal link.
+ * Sends a draft, and dispatches the outcome. A draft that replaces a stored response is sent as an edit of that response, on a
+ * personal link, too.
  * @param sendByLink sends the first response of a personal link
  */
 export function sendDraft(

@@ -7,15 +7,15 @@ import { currentStep, lostChoicesOf } from '../form/machine/state.ts'
 import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
-/** The line above the buttons of a step before anything was sent: the first thing that prevents it. */
+/** The message above a step's buttons: the first obstacle to sending, else the form's latest notice. */
 export function StatusLine({ flow: { form, dispatch, connection, offlineNotice } }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   if (connection.state === 'gone')
     return <BarMessage kind="error" sentence={words.events.eventNotFoundRoute} />
   if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.events.deadlinePassed} />
   if (offlineNotice) return <BarMessage kind="near" sentence={offlineNotice} />
-  const needsConsentIndex = consentMissingFrom(form)
-  if (needsConsentIndex !== undefined) return <ConsentMissing form={form} index={needsConsentIndex} />
+  const indexWithoutConsent = consentMissingFrom(form)
+  if (indexWithoutConsent !== undefined) return <ConsentMissing form={form} index={indexWithoutConsent} />
   const lostChoices = lostChoicesOf(form)
   if (lostChoices.length > 0)
     return (

@@ -6,14 +6,14 @@ import { personActions } from '../form/machine/person-actions.ts'
 import { currentStep } from '../form/machine/state.ts'
 import { NameField } from '../form/person-fields.tsx'
 import { AgeLine } from '../needs/age-line.tsx'
+import { useAllergensNotStated } from '../needs/allergens-not-stated.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
-import { useNotStated } from '../needs/not-stated.ts'
 import { PeopleRow } from './people-row.tsx'
 import { SameAs } from './same-as.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
-/** One of those the lead guest answers for: one person at a time. */
+/** The step of one of the other guests, by name, needs and choices. */
 export function StepGuest({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
@@ -21,7 +21,7 @@ export function StepGuest({ flow }: { flow: AnswerFlow }) {
   const { party } = form.draft
   const index = currentStep(form).guest
   const [lead] = party
-  const notStated = useNotStated(menu.categories)
+  const allergensNotStated = useAllergensNotStated(menu.categories)
   const person = party[index]
   if (!person || !lead) return null
   const { change, check, removeNeeds } = personActions(dispatch, index)
@@ -31,7 +31,7 @@ export function StepGuest({ flow }: { flow: AnswerFlow }) {
       flow={flow}
       above={<PeopleRow party={party} categories={menu.categories} current={index} dispatch={dispatch} />}
       heading={words.receipt.guestNumber(index + 1)}
-      intro={[words.party.personOf(index + 1, party.length), notStated].filter(Boolean).join(' ')}
+      intro={[words.party.personOf(index + 1, party.length), allergensNotStated].filter(Boolean).join(' ')}
     >
       <NameField {...fieldProps} onEnter={() => focusFirstDish(`p${index}`)} />
       <NeedsField {...fieldProps} />
@@ -40,7 +40,7 @@ export function StepGuest({ flow }: { flow: AnswerFlow }) {
         lead={lead}
         person={person}
         change={change}
-        give={(part) => dispatch({ type: 'person_replaced', index, part, by: 'same' })}
+        replace={(part) => dispatch({ type: 'person_replaced', index, part, by: 'same' })}
       />
       <Dishes {...fieldProps} categories={menu.categories} chosenBy={chosenBy(words, party, index)} />
       <p>

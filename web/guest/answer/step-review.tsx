@@ -9,7 +9,6 @@ import { BarMessage } from '../form/bar.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
 import { type Answering, fits, isBusy, lostChoicesOf } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
-
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { finalForAnswer } from '../form/rules/final-codes.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'

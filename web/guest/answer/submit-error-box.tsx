@@ -11,7 +11,7 @@ import { declinePath, SecondVisit } from '../form/second-visit.tsx'
 import { failureSentence } from '../form/sending/failure-sentence.ts'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
-/** The refusal of a submission, with the ways out that only it has. */
+/** The reason a submission was not stored, with the actions that it offers. */
 export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
@@ -22,8 +22,8 @@ export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
     ? failureSentence(words, failure, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
     : words.menu.menuChanged
   const kind = code === 'offline' || previous ? 'near' : 'error'
-  const full = code === 'capacity' && freePlaces(form.places) === 0
-  const asksOrganizer = full || code === 'removed' || code === 'closed'
+  const isFull = code === 'capacity' && freePlaces(form.places) === 0
+  const asksOrganizer = isFull || code === 'removed' || code === 'closed'
   return (
     <BarMessage
       kind={kind}

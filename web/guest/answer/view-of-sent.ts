@@ -2,7 +2,7 @@ import { cleanLine } from '#core/text'
 import type { EditView } from '#party/shape/guest'
 import type { SentResponse } from '../form/machine/state.ts'
 
-/** The view of an edit link, made from the response just stored: for a device that cannot read it now. */
+/** The view of an edit link, made from the response just stored, for a device that cannot read it from the server. */
 export function viewOfSent({
   receipt,
   menu,

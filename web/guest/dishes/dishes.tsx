@@ -12,7 +12,7 @@ import { usePressedAgain } from '../../ui/double-press.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { choiceOf, choicePath, type FieldErrors, withChoice } from '../form/rules/response-draft.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
-import { othersOf } from '../needs/not-stated.ts'
+import { otherAllergensSentence } from '../needs/allergens-not-stated.ts'
 import { courseNeeds, dishWish } from './chunks.ts'
 import { type Chooser, DishCard } from './dish-card.tsx'
 
@@ -38,7 +38,7 @@ export function Dishes({
   chosenBy?: ((category: string, item: string) => Chooser | undefined) | undefined
 }) {
   const words = useGuestWords()
-  const others = person.needs?.length ? undefined : othersOf(words, categories)
+  const others = person.needs?.length ? undefined : otherAllergensSentence(words, categories)
   const courses = categories
     .filter(({ items }) => items.length > 0)
     .map((category) => (

@@ -31,9 +31,9 @@ import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
 import { choicePath } from '../form/rules/response-draft.ts'
 import { SendingAnnounced } from '../form/sending/sending-announced.tsx'
+import { useAllergensNotStated } from '../needs/allergens-not-stated.ts'
 import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
-import { useNotStated } from '../needs/not-stated.ts'
 import { editStatus, leaveChanged, newerResponsePart, partyJumps, withdraw } from './chunks.ts'
 import { EditGuest } from './edit-guest.tsx'
 import { ReceiptFold } from './receipt-fold.tsx'
@@ -50,7 +50,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const { waitsFor, follow } = useLeaveOnline()
   const { form, dispatch, connection } = edit
   const { menu: view, draft, fieldErrors, sending, newerResponse } = form
-  const notStated = useNotStated(view.categories)
+  const allergensNotStated = useAllergensNotStated(view.categories)
   const [lead, ...guests] = draft.party
   const busy = isBusy(form)
   const closed = connection.state === 'closed'
@@ -122,7 +122,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             <NeedsField {...fieldProps} />
           </section>
           <Limitation form={form} />
-          {notStated && <p className="quietly not-stated">{notStated}</p>}
+          {allergensNotStated && <p className="quietly not-stated">{allergensNotStated}</p>}
           <Dishes
             {...fieldProps}
             categories={view.categories}
@@ -136,7 +136,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
               </h2>
               <RemovedLine form={form} dispatch={dispatch} by="remove" />
               {guests.map((person, guest) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+                // biome-ignore lint/suspicious/noArrayIndexKey: a person is their index in the party
                 <EditGuest key={guest} edit={edit} person={person} index={guest + 1} />
               ))}
             </section>

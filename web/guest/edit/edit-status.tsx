@@ -42,8 +42,8 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
   }
   if (connection.state === 'gone') return <BarMessage kind="error" sentence={words.events.eventGone} />
   if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.party.linkExpired} />
-  const needsConsentIndex = consentMissingFrom(form)
-  if (needsConsentIndex !== undefined) return <ConsentMissing form={form} index={needsConsentIndex} />
+  const indexWithoutConsent = consentMissingFrom(form)
+  if (indexWithoutConsent !== undefined) return <ConsentMissing form={form} index={indexWithoutConsent} />
   if (!fits(form))
     return (
       <BarMessage

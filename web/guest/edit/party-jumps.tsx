@@ -14,7 +14,7 @@ export function PartyJumps({ party, categories }: { party: Person[]; categories:
       <ol className="people">
         {party.map((person, index) => {
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+            // biome-ignore lint/suspicious/noArrayIndexKey: a person is their index in the party
             <li key={index}>
               <a className="person" href={`#person-${index}`} onClick={unfold}>
                 <PersonSign sign={signs[index]} person={person} index={index} categories={categories} />

@@ -60,7 +60,7 @@ export function AttendanceFields({ flow }: { flow: AnswerFlow }) {
         <GuestNames
           draft={draft as ResponseDraft}
           largestParty={largestParty}
-          from={coming}
+          firstIndex={coming}
           legend={words.invite.alsoBring(largestParty - coming)}
           fieldErrors={fieldErrors}
           change={({ party }) => dispatch({ type: 'draft_changed', part: { party } })}
