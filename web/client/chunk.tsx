@@ -3,51 +3,51 @@ import { goForNewVersion } from './new-version.ts'
 
 const retryMs = 1000
 
-/** A part of a page whose code comes after the page's own. `fetch` tells whether it is there. */
-type ChunkOf<Props> = { loaded: ComponentType<Props> | null; fetch: () => Promise<boolean> }
+/** A component whose code is loaded after the page. `fetch` resolves to false if that failed. */
+type ChunkOf<Props> = { component: ComponentType<Props> | null; fetch: () => Promise<boolean> }
 
-/** A part of a page that is needed later than the page. @param load imports it */
+/** A component that is needed later than the page. @param load imports it */
 export function chunk<Props>(load: () => Promise<ComponentType<Props>>): ChunkOf<Props> {
-  let coming: Promise<boolean> | undefined
-  const arrived = (loaded: ComponentType<Props>) => Boolean(Object.assign(part, { loaded }))
-  const failed = () => {
-    coming = undefined
+  let pending: Promise<boolean> | undefined
+  const onLoaded = (component: ComponentType<Props>) => Boolean(Object.assign(created, { component }))
+  const onFailed = () => {
+    pending = undefined
     return false
   }
-  const part: ChunkOf<Props> = {
-    loaded: null,
+  const created: ChunkOf<Props> = {
+    component: null,
     fetch: () => {
-      coming ??= load().then(arrived, failed)
-      return coming
+      pending ??= load().then(onLoaded, onFailed)
+      return pending
     },
   }
-  return part
+  return created
 }
 
 /**
- * Shows a chunk. Until its code has come, it is asked for again and again.
- * @param given the part's own properties
- * @param waiting stands in its place meanwhile
+ * Renders a chunk's component. Retries until its code is loaded.
+ * @param props the component's
+ * @param fallback rendered meanwhile
  */
 export function Chunk<Props extends object>({
-  part,
-  given,
-  waiting = null,
+  chunk,
+  props,
+  fallback = null,
 }: {
-  part: ChunkOf<Props>
-  given: Props
-  waiting?: ReactNode
+  chunk: ChunkOf<Props>
+  props: Props
+  fallback?: ReactNode
 }) {
-  const [Part, setPart] = useState(() => part.loaded)
+  const [Component, setComponent] = useState(() => chunk.component)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = async () => {
-      if (await part.fetch()) setPart(() => part.loaded)
+    const load = async () => {
+      if (await chunk.fetch()) setComponent(() => chunk.component)
       else if (!goForNewVersion({ address: location.href, state: null }))
-        timer = setTimeout(() => void wait(), retryMs)
+        timer = setTimeout(() => void load(), retryMs)
     }
-    if (!Part) void wait()
+    if (!Component) void load()
     return () => clearTimeout(timer)
-  }, [part, Part])
-  return Part ? <Part {...given} /> : waiting
+  }, [chunk, Component])
+  return Component ? <Component {...props} /> : fallback
 }

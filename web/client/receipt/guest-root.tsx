@@ -20,7 +20,7 @@ function Around({ answered, children }: { answered: string[]; children: ReactNod
   return (
     <Failing site={site}>
       <Answered value={answered}>{children}</Answered>
-      <Chunk part={toasts} given={{ label: site.notifications, close: site.close }} />
+      <Chunk chunk={toasts} props={{ label: site.notifications, close: site.close }} />
     </Failing>
   )
 }

@@ -9,7 +9,7 @@ export function Receipts({ open: { token, state, waiting } }: { open: OpenReceip
   return (
     <>
       {token ? (
-        <Chunk part={receipt} given={{ token, state }} waiting={<ReceiptSkeleton />} />
+        <Chunk chunk={receipt} props={{ token, state }} fallback={<ReceiptSkeleton />} />
       ) : (
         waiting && <ReceiptSkeleton />
       )}

@@ -50,7 +50,7 @@ export function Flow({
     const timer = setTimeout(() => void fetchAll())
     return () => clearTimeout(timer)
   }, [])
-  if (form.receipt) return <Chunk part={lazySteps} given={{ flow }} waiting={<ReceiptSkeleton />} />
+  if (form.receipt) return <Chunk chunk={lazySteps} props={{ flow }} fallback={<ReceiptSkeleton />} />
   // As tall as the step itself, so that an impatient tap does not hit a link at the foot of the page.
   const fallback = (
     <div className="step">
@@ -81,9 +81,9 @@ export function Flow({
         }
       />
       {(preview || (name !== 'info' && name !== 'review')) && (
-        <Chunk part={lazySteps} given={{ flow }} waiting={fallback} />
+        <Chunk chunk={lazySteps} props={{ flow }} fallback={fallback} />
       )}
-      {name === 'review' && <Chunk part={stepReview} given={{ flow }} waiting={fallback} />}
+      {name === 'review' && <Chunk chunk={stepReview} props={{ flow }} fallback={fallback} />}
       {name === 'info' && <StepInfo flow={flow} />}
       {name === 'info' && <HostContact event={event} className="quietly" />}
       <AskDishChanged form={form} dispatch={dispatch} />

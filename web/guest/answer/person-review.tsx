@@ -70,9 +70,14 @@ export function PersonReview({ flow, person, index, name, sign, openCourses, loc
           </Button>
         </p>
       )}
-      {person.needs?.length || person.age ? <Chunk part={personNews} given={{ person, categories }} /> : null}
+      {person.needs?.length || person.age ? (
+        <Chunk chunk={personNews} props={{ person, categories }} />
+      ) : null}
       {!locked && person.allergies && hasNeed(person) && (
-        <Chunk part={noteAtReview} given={{ person, index, change: personActions(dispatch, index).change }} />
+        <Chunk
+          chunk={noteAtReview}
+          props={{ person, index, change: personActions(dispatch, index).change }}
+        />
       )}
       {!locked && !hasNeed(person) && (
         <p className="row apart quietly">

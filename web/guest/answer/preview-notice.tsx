@@ -51,7 +51,7 @@ export function PreviewNotice({
         </span>
       </aside>
       {outcome?.sentResponse && (
-        <Chunk part={receipt} given={{ token: '', state: { view: viewOfSent(outcome.sentResponse) } }} />
+        <Chunk chunk={receipt} props={{ token: '', state: { view: viewOfSent(outcome.sentResponse) } }} />
       )}
     </>
   )

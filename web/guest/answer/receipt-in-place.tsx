@@ -10,5 +10,7 @@ export function ReceiptInPlace({ token, sentResponse }: { token: string; sentRes
   const loaded = useResponse(token)
   const isLoaded = loaded && !('error' in loaded)
   const state = !isLoaded && sentResponse ? { view: viewOfSent(sentResponse) } : loaded
-  return <Chunk part={receipt} given={{ token, state, alone: token !== '' }} waiting={<ReceiptSkeleton />} />
+  return (
+    <Chunk chunk={receipt} props={{ token, state, alone: token !== '' }} fallback={<ReceiptSkeleton />} />
+  )
 }

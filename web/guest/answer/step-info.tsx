@@ -61,8 +61,8 @@ export function StepInfo({ flow }: { flow: AnswerFlow }) {
       {!AttendanceFields && <PartySize form={form} dispatch={dispatch} largestParty={largestParty} />}
       {!AttendanceFields && party.length > 1 && (
         <Chunk
-          part={guestNames}
-          given={{
+          chunk={guestNames}
+          props={{
             draft,
             largestParty,
             fieldErrors,

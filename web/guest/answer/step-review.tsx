@@ -59,7 +59,7 @@ export function StepReview({ flow }: { flow: AnswerFlow }) {
       {flow.invited && <flow.invited.NotComingSummary flow={flow} />}
       <PartyReview flow={flow} locked={busy} showsUnanswered={!failure && sending === 'idle'} />
       {!busy && party.some(hasNeed) && (
-        <Chunk part={partyNews} given={{ party, categories: menu.categories }} />
+        <Chunk chunk={partyNews} props={{ party, categories: menu.categories }} />
       )}
     </StepFrame>
   )

@@ -73,7 +73,7 @@ export function DishCard({
         <DishLines dish={item} id={dishId} />
         {needing && (
           <span id={`${dishId}-needs`} className="stack">
-            <Chunk part={dishNeeds} given={{ person: needing, item }} />
+            <Chunk chunk={dishNeeds} props={{ person: needing, item }} />
           </span>
         )}
       </span>

@@ -127,7 +127,7 @@ function Course({
       )}
       {needing && (
         <p id={`${name}-needs`} className="course-needs">
-          <Chunk part={courseNeeds} given={{ person, items: offered }} />
+          <Chunk chunk={courseNeeds} props={{ person, items: offered }} />
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns which key a dish in it was chosen by */}
@@ -154,7 +154,7 @@ function Course({
               press={press}
             />
             {needing && chosen === item.id && item !== none && (
-              <Chunk part={dishWish} given={{ person, index, item, change, again: unchoose }} />
+              <Chunk chunk={dishWish} props={{ person, index, item, change, again: unchoose }} />
             )}
           </Fragment>
         ))}

@@ -32,8 +32,8 @@ export function FormNotice({
     return (
       <Chunk
         key={`${nameChange.index} ${nameChange.previousName}`}
-        part={whoseNeeds}
-        given={{ form, dispatch, nameChange }}
+        chunk={whoseNeeds}
+        props={{ form, dispatch, nameChange }}
       />
     )
   return form.undo ? <UndoLine form={form} dispatch={dispatch} /> : children

@@ -34,7 +34,7 @@ export function ClosedResponse({ token, at, view: loaded }: { token: string; at:
         back={words.site.returnToHome}
         host={view.event}
       />
-      <Chunk part={afterClosing} given={{ token, at, view, show, card }} waiting={waiting} />
+      <Chunk chunk={afterClosing} props={{ token, at, view, show, card }} fallback={waiting} />
     </main>
   )
 }

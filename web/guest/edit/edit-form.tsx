@@ -62,9 +62,9 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   if (newerResponse)
     return (
       <Chunk
-        part={newerResponsePart}
-        given={{ edit, newerResponse }}
-        waiting={<Loading>{words.site.loading}</Loading>}
+        chunk={newerResponsePart}
+        props={{ edit, newerResponse }}
+        fallback={<Loading>{words.site.loading}</Loading>}
       />
     )
   const { change, check, removeNeeds } = personActions(dispatch, 0)
@@ -98,9 +98,9 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           {view.droppedChoices && <Notice kind="near">{words.menu.menuChanged}</Notice>}
           {guests.length > 0 && (
             <Chunk
-              part={partyJumps}
-              given={{ party: draft.party, categories: view.categories }}
-              waiting={<div className="people-held" />}
+              chunk={partyJumps}
+              props={{ party: draft.party, categories: view.categories }}
+              fallback={<div className="people-held" />}
             />
           )}
           <section id="person-0" className="card stack" aria-labelledby="yours">
@@ -157,7 +157,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             waitsFor ? (
               <BarMessage kind="near" sentence={words.decline.waitsForInternet} />
             ) : (
-              <Chunk part={editStatus} given={{ edit }} />
+              <Chunk chunk={editStatus} props={{ edit }} />
             )
           }
           done={sending === 'sent'}
@@ -176,9 +176,9 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         </Bar>
       </form>
       <AskDishChanged form={form} dispatch={dispatch} />
-      {leaving && <Chunk part={leaveChanged} given={{ leave, onClose: () => setLeaving(false) }} />}
+      {leaving && <Chunk chunk={leaveChanged} props={{ leave, onClose: () => setLeaving(false) }} />}
       {withdrawing && (
-        <Chunk part={withdraw} given={{ token, leave, onClose: () => setWithdrawing(false) }} />
+        <Chunk chunk={withdraw} props={{ token, leave, onClose: () => setWithdrawing(false) }} />
       )}
     </>
   )

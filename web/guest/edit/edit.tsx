@@ -44,7 +44,7 @@ function NoAnswer({ token, unable, reason, about }: { token: string } & Unavaila
       back={words.site.returnToHome}
       about={about}
     >
-      {reason === 'expired' && <Chunk part={erase} given={{ token, onErased: () => dropReceipt(token) }} />}
+      {reason === 'expired' && <Chunk chunk={erase} props={{ token, onErased: () => dropReceipt(token) }} />}
       {mayPass(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
     </UnavailableCard>
   )

@@ -105,7 +105,7 @@ function Side({
               {parts.includes('name') || parts.includes('there') ? <mark>{name}</mark> : name}
             </h3>
             <PersonChoices person={person} categories={categories} differs={parts} />
-            {person.needs?.length ? <Chunk part={needsGiven} given={{ person, read: true }} /> : null}
+            {person.needs?.length ? <Chunk chunk={needsGiven} props={{ person, read: true }} /> : null}
           </div>
         )
       })}

@@ -34,7 +34,7 @@ export function ReceiptFold({ token, view }: { token: string; view: EditView }) 
       <summary>{words.receipt.savedAnswer}</summary>
       <MenuCard view={view} id="saved-answer">
         {/* The server knows neither the site's address nor what the browser can share. */}
-        {hydrated && <Chunk part={receiptWays} given={{ token, view, here: true }} />}
+        {hydrated && <Chunk chunk={receiptWays} props={{ token, view, here: true }} />}
       </MenuCard>
     </details>
   )

@@ -19,6 +19,6 @@ export function AgeLine({
   const words = useGuestWords()
   const { asksAge } = use(CurrentEvent)
   return (
-    asksAge && <Chunk part={ageField} given={{ person, name: calledName(words, person, index), change }} />
+    asksAge && <Chunk chunk={ageField} props={{ person, name: calledName(words, person, index), change }} />
   )
 }

@@ -52,7 +52,7 @@ export function NeedsField({ person, index, fieldErrors, change, removeNeeds = c
         <Given person={person} />
       </summary>
       {opened && (
-        <Chunk part={needsPanel} given={given} waiting={<Loading>{words.needs.loadingNeeds}</Loading>} />
+        <Chunk chunk={needsPanel} props={given} fallback={<Loading>{words.needs.loadingNeeds}</Loading>} />
       )}
       <TextField
         id={ownWords}
@@ -66,7 +66,7 @@ export function NeedsField({ person, index, fieldErrors, change, removeNeeds = c
         onChange={({ target }) => change({ allergies: target.value })}
         onBlur={() => check(ownWords)}
       />
-      {opened && <Chunk part={passOnPart} given={given} />}
+      {opened && <Chunk chunk={passOnPart} props={given} />}
     </details>
   )
 }
@@ -75,7 +75,7 @@ export function NeedsField({ person, index, fieldErrors, change, removeNeeds = c
 function Given({ person }: { person: PersonDraft }) {
   const words = useGuestWords()
   const written = person.allergies.trim()
-  if (person.needs?.length) return <Chunk part={needsGiven} given={{ person }} waiting="…" />
+  if (person.needs?.length) return <Chunk chunk={needsGiven} props={{ person }} fallback="…" />
   const shown = written
     ? (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenChange)(written)
     : words.needs.nothingGiven
