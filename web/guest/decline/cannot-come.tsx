@@ -15,34 +15,34 @@ import { previousAnswerSentence, SecondVisit } from '../form/second-visit.tsx'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import {
-  type Declining,
-  declinedInstead,
-  inPlaceOf,
+  type DecliningParty,
+  declineTokenReplacing,
+  discardUnsent,
   keepUnsent,
-  letGo,
-  ofDraft,
+  partyOfDraft,
+  partyOfResponse,
   sendDecline,
   unsentDecline,
 } from './declining.ts'
 
-/** Asks once more, tells the organizer that a party cannot come, and goes to the page of that answer. */
+/** Asks for confirmation, sends that a party cannot come, and goes to the page of the decline. */
 export function CannotCome({ code, event }: { code: string; event: EventView | undefined }) {
   const words = useGuestWords()
   const [previous, setPrevious] = useState<PreviousAnswer | null>(null)
-  const [party, setParty] = useState<Declining | null>(null)
+  const [party, setParty] = useState<DecliningParty | null>(null)
   const [busy, setBusy] = useState(false)
   const [offline, setOffline] = useState(false)
   const { waitsFor, leave } = useLeaveOnline()
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [resuming, setResuming] = useState(false)
 
-  const goOn = useCallback(
-    async (finding: Promise<Declining>) => {
+  const showParty = useCallback(
+    async (loading: Promise<DecliningParty>) => {
       try {
-        const found = await finding
+        const loaded = await loading
         setPrevious(null)
-        if (cleanLine(found.names[0] ?? '') === '') location.replace(`/event/${code}`)
-        else setParty(found)
+        if (cleanLine(loaded.names[0] ?? '') === '') location.replace(`/event/${code}`)
+        else setParty(loaded)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         setFailure(error)
@@ -57,18 +57,18 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
       const unsent = unsentDecline(code, editToken)
       setResuming(unsent !== null)
       if (unsent) return setParty(unsent)
-      const declined = declinedInstead(code, editToken)
-      if (declined) return location.replace(`/not-coming/${declined}`)
-      if (editToken !== '') return goOn(inPlaceOf(words, editToken))
-      const answered = await findPreviousAnswer(words, code)
-      if (answered) setPrevious(answered)
-      else await goOn(ofDraft(code))
+      const declineToken = declineTokenReplacing(code, editToken)
+      if (declineToken) return location.replace(`/not-coming/${declineToken}`)
+      if (editToken !== '') return showParty(partyOfResponse(words, editToken))
+      const previousAnswer = await findPreviousAnswer(words, code)
+      if (previousAnswer) setPrevious(previousAnswer)
+      else await showParty(partyOfDraft(code))
     }
     void start()
-  }, [code, goOn, words])
+  }, [code, showParty, words])
 
   const title = event?.title ?? code
-  const decline = async (declining: Declining) => {
+  const decline = async (declining: DecliningParty) => {
     setFailure(null)
     setResuming(false)
     setOffline(!navigator.onLine)
@@ -103,9 +103,9 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
             onDecline={() =>
               previous.declined
                 ? leave(`/not-coming/${previous.token}`)
-                : void goOn(inPlaceOf(words, previous.token))
+                : void showParty(partyOfResponse(words, previous.token))
             }
-            onAnother={() => void goOn(ofDraft(code, newSubmissionId()))}
+            onAnother={() => void showParty(partyOfDraft(code, newSubmissionId()))}
           />
         </section>
       </main>
@@ -127,8 +127,8 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
         replaces={party?.editToken !== undefined}
         sending={{ busy, offline, resuming, failure }}
         onBack={() => {
-          letGo(code)
-          // Without internet the page may stay a while, or for good: what was let go is not sent from it.
+          discardUnsent(code)
+          // Offline, the page may stay open: a discarded decline must not be sent once the device is online.
           setOffline(false)
           history.back()
         }}

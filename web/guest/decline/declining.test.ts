@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepUnsent, letGo, unsentDecline } from './declining.ts'
+import { discardUnsent, keepUnsent, unsentDecline } from './declining.ts'
 
 const code = 'FEAST7'
 const party = (submissionId: string, editToken?: string) => ({
@@ -25,7 +25,7 @@ it('a decline that two tabs send in the place of one answer has one id', () => {
   expect(keep('of-b', 'token')).toBe('of-a')
   expect(unsentDecline(code, 'token')?.submissionId).toBe('of-a')
   // One that may have arrived stays, although the second tab sent nothing yet.
-  letGo(code)
+  discardUnsent(code)
   expect(unsentDecline(code, 'token')?.submissionId).toBe('of-a')
 })
 
@@ -34,9 +34,9 @@ it('declines in the place of two answers, and of two parties, keep their own ids
   expect([keep('of-c'), keep('of-d')]).toEqual(['of-c', 'of-d'])
 })
 
-it('a decline that was never sent is let go', () => {
+it('a decline that was never sent is discarded', () => {
   keep('of-a', 'token')
-  letGo(code)
+  discardUnsent(code)
   expect(unsentDecline(code, 'token')).toBeNull()
 })
 

@@ -9,73 +9,79 @@ import { readResponse } from '../../client/receipt/use-response.ts'
 import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { finalForDecline } from '../form/rules/final-codes.ts'
 
-/** The party about to decline. `editToken`: of the response that the decline replaces. */
-export type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }
+/** A party about to decline. `editToken`: of the response that the decline replaces. */
+export type DecliningParty = { submissionId: string; email: string; names: string[]; editToken?: string }
 
 /**
- * A decline that was to be sent and is not known to be stored. `unsent` is the event's title; `tried`: it may have reached the
- * server.
+ * A decline that was to be sent and is not known to be stored. `unsent` is the event's title. `tried`: it was sent once, and may
+ * have reached the server.
  */
-type UnsentDecline = Declining & { unsent: string; tried?: true }
+type UnsentDecline = DecliningParty & { unsent: string; tried?: true }
 
-/** The party of a stored response, which the decline replaces. */
-export async function inPlaceOf(words: GuestWords, editToken: string): Promise<Declining> {
+/** The party of a stored response, which the decline would replace. */
+export async function partyOfResponse(words: GuestWords, editToken: string): Promise<DecliningParty> {
   const { party, leadGuestEmail } = (await readResponse(words, editToken)).response
   const names = party.map(({ name }) => name)
   return { submissionId: newSubmissionId(), email: leadGuestEmail ?? '', names, editToken }
 }
 
 /**
- * The party that is being filled in on this device. Somebody without a name is counted, too.
- * @param another the id of another party's response
+ * The party of the draft on this device, people without a name included.
+ * @param anotherId submission id to use if this is another party than the one that answered before
  */
-export async function ofDraft(code: string, another?: string): Promise<Declining> {
+export async function partyOfDraft(code: string, anotherId?: string): Promise<DecliningParty> {
   const { submissionId, email, party } = readDraft(code) ?? freshDraft()
-  return { submissionId: another ?? submissionId, email, names: party.map(({ name }) => cleanLine(name)) }
+  return { submissionId: anotherId ?? submissionId, email, names: party.map(({ name }) => cleanLine(name)) }
 }
 
 /**
- * The decline that this device was to send, with the names as they are filled in by now; null without one.
- * @param editToken of the response to replace; empty where none was named
+ * The decline that this device was to send, with the draft's current names; null without one.
+ * @param editToken of the response to replace; empty if there is none
  */
-export function unsentDecline(code: string, editToken: string): Declining | null {
+export function unsentDecline(code: string, editToken: string): DecliningParty | null {
   const unsent = readUnsent(code)
   if (!unsent || (editToken !== '' && editToken !== unsent.editToken)) return null
-  const { submissionId, email, names, editToken: replaced } = unsent
-  const draft = replaced === undefined ? readDraft(code) : null
+  const { submissionId, email, names, editToken: replacedToken } = unsent
+  const draft = replacedToken === undefined ? readDraft(code) : null
   if (draft?.submissionId === submissionId)
     return { submissionId, email: draft.email, names: draft.party.map(({ name }) => cleanLine(name)) }
-  return { submissionId, email, names, ...(replaced !== undefined && { editToken: replaced }) }
+  return { submissionId, email, names, ...(replacedToken !== undefined && { editToken: replacedToken }) }
 }
 
 /**
  * Keeps a decline on the device from the moment it is to be sent until it is stored.
  * @param tried it is sent now, and may reach the server
- * @returns what is to be sent: the decline that another tab keeps for the same response already, under its own id, comes first
+ * @returns the decline to send: the one that another tab keeps for the same response, if any, so that both send one id
  */
-export function keepUnsent(code: string, title: string, given: Declining, tried = false): Declining {
+export function keepUnsent(
+  code: string,
+  title: string,
+  party: DecliningParty,
+  tried = false,
+): DecliningParty {
   const earlier = readUnsent(code)
-  const same = earlier !== null && given.editToken !== undefined && earlier.editToken === given.editToken
-  const declining = same ? earlier : given
-  const again = earlier?.tried && earlier.submissionId === declining.submissionId
-  const record: UnsentDecline = { ...declining, unsent: title, ...((tried || again) && { tried: true }) }
+  const isSameResponse =
+    earlier !== null && party.editToken !== undefined && earlier.editToken === party.editToken
+  const declining = isSameResponse ? earlier : party
+  const wasTried = earlier?.tried && earlier.submissionId === declining.submissionId
+  const record: UnsentDecline = { ...declining, unsent: title, ...((tried || wasTried) && { tried: true }) }
   writeRecord(declineKey(code), record)
   return record
 }
 
 /** Discards a decline that was never sent. One that may have arrived stays. */
-export function letGo(code: string): void {
+export function discardUnsent(code: string): void {
   if (!readUnsent(code)?.tried) writeRecord(declineKey(code), null)
 }
 
-/** The token of the decline that this device sent in the place of a response; undefined without one. */
-export function declinedInstead(code: string, editToken: string): string | undefined {
+/** The token of the decline by which this device replaced a response; undefined without one. */
+export function declineTokenReplacing(code: string, editToken: string): string | undefined {
   return receiptsFor(code).find(({ instead }) => instead === editToken)?.token
 }
 
 /**
- * Sends a decline, and keeps its receipt in the place of the response's. However often it is sent, and from however many tabs,
- * it is stored once.
+ * Sends a decline, and keeps its receipt in place of the response's. It is stored once, however often and from however many tabs
+ * it is sent.
  * @param title the event's
  * @returns the decline's token
  * @throws ApiError as the call does
@@ -84,38 +90,43 @@ export function sendDecline(
   words: GuestWords,
   code: string,
   title: string,
-  given: Declining,
+  party: DecliningParty,
 ): Promise<string> {
-  // Tabs take turns, so that each finds what the one before kept.
+  // Tabs take turns, so that each finds what the previous one kept.
   const { locks } = navigator as Partial<Navigator>
-  const sendNext = () => sendAlone(words, code, title, given)
-  return locks ? locks.request(declineKey(code), sendNext) : sendNext()
+  const sendInTurn = () => sendExclusively(words, code, title, party)
+  return locks ? locks.request(declineKey(code), sendInTurn) : sendInTurn()
 }
 
-async function sendAlone(words: GuestWords, code: string, title: string, given: Declining): Promise<string> {
-  const { editToken } = given
-  const declining = keepUnsent(code, title, given, true)
+async function sendExclusively(
+  words: GuestWords,
+  code: string,
+  title: string,
+  party: DecliningParty,
+): Promise<string> {
+  const { editToken } = party
+  const declining = keepUnsent(code, title, party, true)
   try {
     const { declineToken: token } = await send(words, code, declining).catch((error: unknown) =>
-      storedEarlier(error, (replaced) => {
-        const instead = { ...declining, submissionId: newSubmissionId(), editToken: replaced }
-        return send(words, code, keepUnsent(code, title, instead, true))
+      recoverStored(error, (replacedToken) => {
+        const replacement = { ...declining, submissionId: newSubmissionId(), editToken: replacedToken }
+        return send(words, code, keepUnsent(code, title, replacement, true))
       }),
     )
     writeDraft(code, null)
-    const replaced = readUnsent(code)?.editToken ?? editToken
-    if (replaced) dropReceipt(replaced)
-    keepReceipt({ code, token, declined: true, ...(replaced && { instead: replaced }) })
+    const replacedToken = readUnsent(code)?.editToken ?? editToken
+    if (replacedToken) dropReceipt(replacedToken)
+    keepReceipt({ code, token, declined: true, ...(replacedToken && { instead: replacedToken }) })
     return token
   } catch (error) {
     if (error instanceof ApiError && finalForDecline.includes(error.code)) writeRecord(declineKey(code), null)
-    const declined = editToken !== undefined && declinedInstead(code, editToken)
-    if (declined) return declined
+    const otherTabsToken = editToken !== undefined && declineTokenReplacing(code, editToken)
+    if (otherTabsToken) return otherTabsToken
     throw error
   }
 }
 
-function send(words: GuestWords, code: string, { submissionId, email, names, editToken }: Declining) {
+function send(words: GuestWords, code: string, { submissionId, email, names, editToken }: DecliningParty) {
   const json = { submissionId, email, names, ...(editToken && { editToken }) }
   return ask(
     (options) => api.codes[':code'].declines.$post({ param: { code }, json }, options),
@@ -123,8 +134,12 @@ function send(words: GuestWords, code: string, { submissionId, email, names, edi
   )
 }
 
-/** The record an earlier attempt stored under the same id: the decline itself, or the response, which the decline replaces. */
-function storedEarlier(
+/**
+ * Recovers from the refusal of an id under which an earlier attempt was stored: returns that decline, or replaces that response.
+ * @param replace sends a decline that replaces the response of an edit token
+ * @throws the error, if it is another
+ */
+function recoverStored(
   error: unknown,
   replace: (editToken: string) => Promise<DeclineReceipt>,
 ): Promise<DeclineReceipt> {

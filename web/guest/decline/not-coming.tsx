@@ -22,9 +22,12 @@ import { NotComingParty } from '../form/not-coming-party.tsx'
 import { UnavailableCard } from '../form/unavailable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { CannotCome } from './cannot-come.tsx'
-import { rejoiningDraft } from './rejoining-draft.ts'
+import { startRejoining } from './start-rejoining.ts'
 
-/** `at`: the server's time, by which the event is open or closed on the first render. `event`: of a code that is not used up. */
+/**
+ * The decline that a link opens, or the reason it opens none; null where the server could not read it. `at`: the server's time, by
+ * which the event is open or closed on the first render. `event`: present if `token` is the code of an event that can be read.
+ */
 export type NotComingData = {
   token: string
   at: number
@@ -32,18 +35,18 @@ export type NotComingData = {
   event?: EventView | undefined
 }
 
-/** `/not-coming/:token`: a guest's way back after they told that they cannot come. With an event's code, where they tell it. */
-export function NotComing({ data: { token, at, loaded: given, event } }: { data: NotComingData }) {
+/** `/not-coming/:token`: a stored decline. With an event's code in place of the token, the page for declining. */
+export function NotComing({ data: { token, at, loaded: initial, event } }: { data: NotComingData }) {
   return isCode(token) ? (
     <CannotCome code={token} event={event} />
   ) : (
-    <Declined token={token} at={at} loaded={given} />
+    <Declined token={token} at={at} loaded={initial} />
   )
 }
 
-function Declined({ token, at, loaded: given }: NotComingData) {
+function Declined({ token, at, loaded: initial }: NotComingData) {
   const words = useGuestWords()
-  const loaded = useLoaded(given, () => readDecline(words, token))
+  const loaded = useLoaded(initial, () => readDecline(words, token))
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('unable' in loaded)
     return (
@@ -57,24 +60,24 @@ function Declined({ token, at, loaded: given }: NotComingData) {
         )}
       </UnavailableCard>
     )
-  return <StoredDecline token={token} view={loaded} open={isOpen(loaded.event, at)} />
+  return <StoredDecline token={token} view={loaded} isEventOpen={isOpen(loaded.event, at)} />
 }
 
 function StoredDecline({
   token,
   view: { decline, event },
-  open,
+  isEventOpen,
 }: {
   token: string
   view: DeclineView
-  open: boolean
+  isEventOpen: boolean
 }) {
   const words = useGuestWords()
   const { waitsFor, leave } = useLeaveOnline()
-  const outcome = useRef<HTMLHeadingElement>(null)
-  // It comes as a document of its own: what became of the press is read first.
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  // After the navigation, screen readers begin at the outcome.
   useEffect(() => {
-    if (document.activeElement === document.body) outcome.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true })
   }, [])
   const names = isErased(decline.names)
     ? []
@@ -88,18 +91,18 @@ function StoredDecline({
   return (
     <main className="page narrow flow">
       <EventHead event={event} />
-      <section className="dead-end" aria-labelledby="told">
-        <h2 ref={outcome} id="told" tabIndex={-1}>
+      <section className="dead-end" aria-labelledby="outcome">
+        <h2 ref={headingRef} id="outcome" tabIndex={-1}>
           {words.decline.youDeclined}
         </h2>
         {names.length > 0 ? <NotComingParty names={names} /> : <p>{words.decline.namesErased}</p>}
-        <p>{sentence(open ? words.decline.changeUntil : words.decline.closedSince, day)}</p>
-        {open && <PaperLink />}
-        {open && (
+        <p>{sentence(isEventOpen ? words.decline.changeUntil : words.decline.closedSince, day)}</p>
+        {isEventOpen && <PaperLink />}
+        {isEventOpen && (
           <Button
             look="primary"
             onClick={() => {
-              rejoiningDraft(event.eventCode, token, decline)
+              startRejoining(event.eventCode, token, decline)
               leave(`/event/${event.eventCode}`)
             }}
           >
@@ -107,13 +110,13 @@ function StoredDecline({
           </Button>
         )}
         {waitsFor && <Notice kind="near">{words.receipt.waitsForInternet}</Notice>}
-        {names.length > 0 && <TakeBack token={token} open={open} />}
+        {names.length > 0 && <WithdrawDecline token={token} isEventOpen={isEventOpen} />}
       </section>
     </main>
   )
 }
 
-/** The page's own address, for paper: what is told there of "this link" needs one. */
+/** The page's address in print, where the text speaks of "this link". */
 function PaperLink() {
   return (
     useHydrated() && (
@@ -124,16 +127,16 @@ function PaperLink() {
   )
 }
 
-type TakingBack = 'offered' | 'asked' | 'busy' | 'failed' | 'done'
+type WithdrawState = 'offered' | 'confirming' | 'busy' | 'failed' | 'done'
 
-/** Withdraws the decline while the event is open; afterwards erases the names alone. Asks first. */
-function TakeBack({ token, open }: { token: string; open: boolean }) {
+/** Withdraws the decline while the event is open; afterwards erases only the names and the address. Asks for confirmation. */
+function WithdrawDecline({ token, isEventOpen }: { token: string; isEventOpen: boolean }) {
   const words = useGuestWords()
-  const [state, setState] = useState<TakingBack>('offered')
-  const [done, word, warning] = open
+  const [state, setState] = useState<WithdrawState>('offered')
+  const [doneSentence, label, warning] = isEventOpen
     ? [words.decline.takenBack, words.decline.takeBack, words.decline.takeBackWarning]
     : [words.party.erased, words.party.eraseDetails, words.decline.eraseWarning]
-  const run = async () => {
+  const withdraw = async () => {
     setState('busy')
     try {
       await ask(
@@ -150,10 +153,10 @@ function TakeBack({ token, open }: { token: string; open: boolean }) {
   return (
     <div className="stack" aria-live="polite">
       {state === 'done' ? (
-        <Notice>{done}</Notice>
+        <Notice>{doneSentence}</Notice>
       ) : state === 'offered' ? (
-        <Button look="quiet" onClick={() => setState('asked')}>
-          {word}
+        <Button look="quiet" onClick={() => setState('confirming')}>
+          {label}
         </Button>
       ) : (
         <>
@@ -163,8 +166,8 @@ function TakeBack({ token, open }: { token: string; open: boolean }) {
             <Button disabled={state === 'busy'} onClick={() => setState('offered')}>
               {words.decline.goBack}
             </Button>
-            <Button look="danger" disabled={state === 'busy'} onClick={() => void run()}>
-              {word}
+            <Button look="danger" disabled={state === 'busy'} onClick={() => void withdraw()}>
+              {label}
             </Button>
           </div>
         </>

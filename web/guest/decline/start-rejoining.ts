@@ -1,13 +1,16 @@
 import { freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 
-/** Opens a draft for a party that had declined, with its names, and what was chosen for them on this device before. */
-export function rejoiningDraft(
+/**
+ * Starts a draft for a party that had declined, with its names and what this device's draft has for them.
+ * @param declineToken of the decline that the response will replace
+ */
+export function startRejoining(
   code: string,
-  decline: string,
+  declineToken: string,
   { names, email }: { names: string[]; email: string | null },
 ): void {
   const draft = readDraft(code)
-  if (draft?.decline === decline) return
+  if (draft?.decline === declineToken) return
   const party = names.map(
     (name) =>
       draft?.party.find((person) => name !== '' && person.name === name) ?? {
@@ -16,5 +19,5 @@ export function rejoiningDraft(
         selections: {},
       },
   )
-  writeDraft(code, { ...freshDraft(), email: email ?? '', party, decline })
+  writeDraft(code, { ...freshDraft(), email: email ?? '', party, decline: declineToken })
 }
