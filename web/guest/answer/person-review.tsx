@@ -5,7 +5,7 @@ import { Chunk } from '../../client/chunk.tsx'
 import { Initial } from '../../client/receipt/initial.tsx'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import { personNews } from '../dishes/chunks.ts'
+import { personNotices } from '../dishes/chunks.ts'
 import { focusField } from '../form/focus-field.ts'
 import { stepOfChoices } from '../form/machine/navigate.ts'
 import { personActions } from '../form/machine/person-actions.ts'
@@ -71,7 +71,7 @@ export function PersonReview({ flow, person, index, name, sign, openCourses, loc
         </p>
       )}
       {person.needs?.length || person.age ? (
-        <Chunk chunk={personNews} props={{ person, categories }} />
+        <Chunk chunk={personNotices} props={{ person, categories }} />
       ) : null}
       {!locked && person.allergies && hasNeed(person) && (
         <Chunk

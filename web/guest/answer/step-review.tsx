@@ -4,7 +4,7 @@ import { hasNeed } from '#needs/rules/has-need'
 import { mayPass } from '../../client/calls/may-pass.ts'
 import { Chunk } from '../../client/chunk.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import { partyNews } from '../dishes/chunks.ts'
+import { partyNotices } from '../dishes/chunks.ts'
 import { BarMessage } from '../form/bar.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
 import { type Answering, fits, isBusy, lostChoicesOf } from '../form/machine/state.ts'
@@ -59,7 +59,7 @@ export function StepReview({ flow }: { flow: AnswerFlow }) {
       {flow.invited && <flow.invited.NotComingSummary flow={flow} />}
       <PartyReview flow={flow} locked={busy} showsUnanswered={!failure && sending === 'idle'} />
       {!busy && party.some(hasNeed) && (
-        <Chunk chunk={partyNews} props={{ party, categories: menu.categories }} />
+        <Chunk chunk={partyNotices} props={{ party, categories: menu.categories }} />
       )}
     </StepFrame>
   )

@@ -3,7 +3,7 @@ import { changedDishes } from '../form/rules/changed-dishes.ts'
 
 const DishChanged = lazy(async () => ({ default: (await import('./dish-changed.tsx')).DishChanged }))
 
-/** The question about a dish that changed. It is rarely asked, so its code comes when it is. */
+/** The question about a dish that changed. It is rare, so its code is loaded when it is asked. */
 export function AskDishChanged(props: ComponentProps<typeof DishChanged>) {
   const { isDishDialogOpen, draft, menu } = props.form
   if (!isDishDialogOpen || changedDishes(draft, menu.categories).length === 0) return null

@@ -15,7 +15,7 @@ const [anna, leo, mira] = [ate('Anna Weber', 'fish'), ate('Leo Weber', 'fish'), 
 function beside(party: ReturnType<typeof ate>[], current: number, item: string) {
   const by = chosenBy(words, party, current)('main', item)
   if (!by) return undefined
-  const html = renderToStaticMarkup(createElement(Fragment, null, by.shown))
+  const html = renderToStaticMarkup(createElement(Fragment, null, by.signs))
   const signs = [...html.matchAll(/class="initial ([^"]*)"[^>]*>([^<]*)</g)]
   return [signs.map(([, look, sign]) => (look === 'lit' ? `[${sign}]` : sign)).join(' '), by.text]
 }

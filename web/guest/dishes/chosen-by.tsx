@@ -5,29 +5,33 @@ import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
 import { Initial } from '../../client/receipt/initial.tsx'
 import { initialsOf } from '../../client/receipt/initials.ts'
 
-/** In a larger party a dish shows one's own sign and how many others chose it. */
-const shownUpTo = 4
+/** In a larger party a dish shows only the current person's sign, and how many others chose it. */
+const maxSigns = 4
+
+/** The people of a party who chose a dish: their signs beside it, and a text that names them. */
+export type Choosers = { signs: ReactNode; text: string }
 
 /**
- * People of a party who chose a dish, as signs beside it and in words.
- * @param current the person who chooses now: lit
+ * Finds the people of a party who chose a dish.
+ * @param current index of the person who chooses now, whose sign is highlighted
+ * @returns a function of a course's and a dish's id; its result is undefined if nobody chose the dish
  */
 export function chosenBy(words: GuestWords, party: Person[], current: number) {
-  const signs = initialsOf(party.map(({ name }) => name))
-  return (category: string, item: string): { shown: ReactNode; text: string } | undefined => {
+  const initials = initialsOf(party.map(({ name }) => name))
+  return (category: string, item: string): Choosers | undefined => {
     const all = [...party.keys()].filter((index) => party[index]?.selections[category] === item)
     if (all.length === 0) return undefined
-    const shown = party.length > shownUpTo ? all.filter((index) => index === current) : all
-    const more = all.length - shown.length
+    const withSign = party.length > maxSigns ? all.filter((index) => index === current) : all
+    const more = all.length - withSign.length
     const names = all.map(
       (index) => firstNameOf(party[index]?.name ?? '') || calledName(words, party[index], index),
     )
     return {
-      shown: (
+      signs: (
         <>
-          {shown.map((index) => (
+          {withSign.map((index) => (
             <Initial key={index} look={index === current ? 'lit' : undefined}>
-              {signs[index]}
+              {initials[index]}
             </Initial>
           ))}
           {more > 0 && <Initial look="more">+{more}</Initial>}

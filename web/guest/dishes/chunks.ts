@@ -5,14 +5,14 @@ const load = () => import('./lazy-conflicts.tsx')
 /** Needs of a person that are not confirmed in a course. */
 export const courseNeeds = chunk(async () => (await load()).CourseNeeds)
 
-/** Contents of a dish that a person must avoid. */
+/** What is known of a dish for a person's needs. */
 export const dishNeeds = chunk(async () => (await load()).DishNeeds)
 
-/** A person's wish about a chosen dish that holds them. */
+/** A person's wish about a chosen dish that holds what they must avoid. */
 export const dishWish = chunk(async () => (await load()).DishWish)
 
 /** Notices about one person before sending. */
-export const personNews = chunk(async () => (await load()).PersonNotices)
+export const personNotices = chunk(async () => (await load()).PersonNotices)
 
 /** Notices about the whole party before sending. */
-export const partyNews = chunk(async () => (await load()).PartyNotices)
+export const partyNotices = chunk(async () => (await load()).PartyNotices)

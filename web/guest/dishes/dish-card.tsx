@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Item } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
 import { Typeset } from '#ui/typeset'
@@ -7,38 +6,38 @@ import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { Tick } from '../form/tick.tsx'
+import type { Choosers } from './chosen-by.tsx'
 import { dishNeeds } from './chunks.ts'
-
-/** Those of the party who chose a dish, as signs and in words. */
-export type Chooser = { shown: ReactNode; text: string }
 
 /** A dish to choose, or “None for me”. */
 export function DishCard({
   id,
   name,
   item,
-  chosen,
+  isChosen,
   required,
-  needing,
-  marked,
+  personWithNeeds,
+  showsSigns,
+  choosers,
   choose,
-  press,
+  onPress,
 }: {
   id: string | undefined
   name: string
   item: Item
-  chosen: boolean
+  isChosen: boolean
   required: boolean | undefined
-  /** The person whose needs are compared with the dish. */
-  needing: PersonDraft | undefined
-  /** Present where others' choices are marked. */
-  marked: { by: Chooser | undefined } | undefined
+  /** The person whose needs are compared with the dish; undefined for one without needs. */
+  personWithNeeds: PersonDraft | undefined
+  /** True where choices of the whole party are shown. */
+  showsSigns: boolean
+  choosers: Choosers | undefined
   choose: (item: string) => void
-  press: (item: string, at: number) => void
+  onPress: (item: string, timeStamp: number) => void
 }) {
   const words = useGuestWords()
   const dishId = `${name}-${item.id}`
-  const by = marked?.by
+
   return (
     <label className={item.id === noneForMe ? 'dish none' : 'dish'}>
       <input
@@ -48,16 +47,16 @@ export function DishCard({
         name={name}
         value={item.id}
         aria-labelledby={dishId}
-        aria-describedby={describedBy(item, dishId, needing !== undefined, by !== undefined)}
-        checked={chosen}
+        aria-describedby={describedBy(item, dishId, personWithNeeds !== undefined, choosers !== undefined)}
+        checked={isChosen}
         onChange={() => choose(item.id)}
-        // A radio that is chosen already tells nothing of a second click by itself.
-        onClick={(event) => press(item.id, event.timeStamp)}
-        // Nor does the space bar, which would choose it again after it was cleared.
+        // A checked radio button fires no change event on a second click.
+        onClick={(event) => onPress(item.id, event.timeStamp)}
+        // The same goes for the space bar, which would also choose the dish again after it was cleared.
         onKeyUp={(event) => {
-          if (event.key !== ' ' || !chosen) return
+          if (event.key !== ' ' || !isChosen) return
           event.preventDefault()
-          press(item.id, event.timeStamp)
+          onPress(item.id, event.timeStamp)
         }}
       />
       <span className="words">
@@ -65,21 +64,21 @@ export function DishCard({
           <span className="chosen">
             <Tick /> {words.menu.chosenMark}
           </span>
-          {marked && <span className="signs">{by?.shown}</span>}
+          {showsSigns && <span className="signs">{choosers?.signs}</span>}
         </span>
         <span key={item.name} id={dishId} className="name">
           <Typeset text={item.name} />
         </span>
         <DishLines dish={item} id={dishId} />
-        {needing && (
+        {personWithNeeds && (
           <span id={`${dishId}-needs`} className="stack">
-            <Chunk chunk={dishNeeds} props={{ person: needing, item }} />
+            <Chunk chunk={dishNeeds} props={{ person: personWithNeeds, item }} />
           </span>
         )}
       </span>
-      {by && (
-        <span key={by.text} id={`${dishId}-by`} className="visually-hidden">
-          {by.text}
+      {choosers && (
+        <span key={choosers.text} id={`${dishId}-by`} className="visually-hidden">
+          {choosers.text}
         </span>
       )}
     </label>
@@ -87,7 +86,7 @@ export function DishCard({
 }
 
 /** Ids of the lines under a dish's name. */
-function describedBy(item: Item, id: string, needing: boolean, chosen: boolean): string | undefined {
-  const more = [needing && `${id}-needs`, chosen && `${id}-by`].filter(Boolean)
+function describedBy(item: Item, id: string, hasNeeds: boolean, hasChoosers: boolean): string | undefined {
+  const more = [hasNeeds && `${id}-needs`, hasChoosers && `${id}-by`].filter(Boolean)
   return [...dishLineIds(item, id), ...more].join(' ') || undefined
 }

@@ -8,14 +8,14 @@ import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import { lacksConsent } from '../form/rules/consent.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 
-/** Relation of a dish to each need that something is said of, the worst first, chosen or not. `CourseNeeds` says the rest. */
+/** What is known of a dish for each of a person's needs, the worst first. `CourseNeeds` lists the needs of which nothing is. */
 export function DishNeeds({ person, item }: { person: PersonDraft; item: Item }) {
   const words = useGuestWords()
   const event = use(CurrentEvent)
   const { ownNeeds = [], timeZone = 'UTC' } = event
   const dish = dishOf(item)
-  const met = meeting(person, item)
-  const needs = met?.needs ?? []
+  const comparison = compareWithNeeds(person, item)
+  const needs = comparison?.needs ?? []
   const statedAt = Math.max(0, ...(item.contents ?? []).map(({ kitchenAt = 0 }) => kitchenAt))
   // Swedish writes days as YYYY-MM-DD.
   const ruledOut = needs.filter(({ state }) => state === 'without').map(({ what }) => what)
@@ -40,13 +40,13 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
       : []),
   ]
   return sentences.map((sentence) => (
-    <span key={sentence} className={met?.warned ? 'meets warned' : 'meets'}>
+    <span key={sentence} className={comparison?.warned ? 'meets warned' : 'meets'}>
       {sentence}
     </span>
   ))
 }
 
-/** The needs of a person that are not confirmed in a course, said once, with the dishes where others are known. */
+/** A person's needs that are not confirmed for dishes of a course, each sentence once, with the dishes if not for all. */
 export function CourseNeeds({ person, items }: { person: PersonDraft; items: Item[] }) {
   const words = useGuestWords()
   const event = use(CurrentEvent)
@@ -55,29 +55,29 @@ export function CourseNeeds({ person, items }: { person: PersonDraft; items: Ite
     organizer: organizerOf(words, event),
     agreed: !lacksConsent(person),
   }
-  const alike = new Map<string, { needs: NeedOnDish[]; names: string[] }>()
+  const byNeeds = new Map<string, { needs: NeedOnDish[]; names: string[] }>()
   for (const item of items) {
-    const met = meeting(person, item)
-    const needs = met ? unconfirmedNeeds(met) : []
+    const comparison = compareWithNeeds(person, item)
+    const needs = comparison ? unconfirmedNeeds(comparison) : []
     if (needs.length === 0) continue
-    const whats = needs.map(({ what }) => what).join()
-    alike.set(whats, { needs, names: [...(alike.get(whats)?.names ?? []), item.name] })
+    const key = needs.map(({ what }) => what).join()
+    byNeeds.set(key, { needs, names: [...(byNeeds.get(key)?.names ?? []), item.name] })
   }
-  return [...alike].map(([whats, { needs, names }]) => {
+  return [...byNeeds].map(([key, { needs, names }]) => {
     const sentence = words.conflicts.notConfirmedHere(needs, about)
     return (
-      <span key={whats}>
+      <span key={key}>
         {names.length === items.length ? sentence : words.conflicts.ofDishes(names, sentence)}
       </span>
     )
   })
 }
 
-/** A dish compared with a person's needs, chosen or not. */
-function meeting(person: PersonDraft, item: Item) {
-  const [met] = chosenDishes(
+/** Compares a dish with a person's needs as if they had chosen it. */
+function compareWithNeeds(person: PersonDraft, item: Item) {
+  const [comparison] = chosenDishes(
     { ...person, selections: { course: item.id } },
     new Map([[item.id, dishOf(item)]]),
   )
-  return met
+  return comparison
 }

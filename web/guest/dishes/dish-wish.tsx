@@ -12,71 +12,70 @@ import { lacksConsent } from '../form/rules/consent.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 
 /**
- * A person's wish about a chosen dish that holds what they must avoid. Nothing is blocked: who does not answer asks for
- * another dish.
+ * A person's wish about a chosen dish that holds what they must avoid. Nothing is blocked: without an answer, the wish counts as
+ * one for another dish.
  */
 export function DishWish({
   person,
   index,
   item,
   change,
-  again,
+  clearChoice,
 }: {
   person: PersonDraft
   index: number
   item: Item
   change: (change: Partial<PersonDraft>) => void
-  /** Clears the choice, for another dish. */
-  again: () => void
+  clearChoice: () => void
 }) {
   const words = useGuestWords()
   const { ownNeeds = [] } = use(CurrentEvent)
-  const box = useRef<HTMLFieldSetElement>(null)
-  // Chosen just now: both answers are brought above the bar.
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null)
+  // If the dish was chosen just now, scroll both answers above the bar.
   useEffect(() => {
     const pressed = document.activeElement
     if (pressed instanceof HTMLInputElement && pressed.value === item.id)
-      box.current?.scrollIntoView({ block: 'nearest' })
+      fieldsetRef.current?.scrollIntoView({ block: 'nearest' })
   }, [item.id])
   const dish = dishOf(item)
   const [chosen] = chosenDishes({ ...person, selections: { course: item.id } }, new Map([[item.id, dish]]))
-  // Asked once the needs are passed on: before that, nobody was told of them.
+  // Asked only once the needs are passed on: before, nobody knows of them.
   if (!chosen?.warned || lacksConsent(person)) return null
-  const found = warnings(chosen.needs)
-  const fresh = freshWarnings(person, chosen)
-  const sentences = found.map((need) => {
+  const warnedNeeds = warnings(chosen.needs)
+  const newWarnings = freshWarnings(person, chosen)
+  const sentences = warnedNeeds.map((need) => {
     const against = refutationsIn(dish, need.what)
-    return fresh?.includes(need)
+    return newWarnings?.includes(need)
       ? words.conflicts.nowWarned(item.name, need, against, ownNeeds)
       : words.conflicts.asksWish(need, against, ownNeeds, otherGuestName(words, person, index))
   })
-  if (fresh?.length === 0) sentences.unshift(words.conflicts.contentsChangedSince)
-  const take = (wish: Wish) =>
+  if (newWarnings?.length === 0) sentences.unshift(words.conflicts.contentsChangedSince)
+  const setWish = (wish: Wish) =>
     change({
       wishes: { ...person.wishes, [item.id]: wish },
-      wishNeeds: { ...person.wishNeeds, [item.id]: found.map(needKey) },
-      // It holds for what the dish contains now.
+      wishNeeds: { ...person.wishNeeds, [item.id]: warnedNeeds.map(needKey) },
+      // The wish applies to the current contents of the dish.
       shown: { ...person.shown, [item.id]: dish.version },
     })
-  const ways: [Wish, string][] = [
-    ['ask', words.conflicts.wishToAsk(found, ownNeeds)],
+  const options: [wish: Wish, label: string][] = [
+    ['ask', words.conflicts.wishToAsk(warnedNeeds, ownNeeds)],
     ['as_is', words.conflicts.wishAsItIs],
   ]
   return (
-    <fieldset ref={box} className="wish">
+    <fieldset ref={fieldsetRef} className="wish">
       <legend>{sentences.join(' ')}</legend>
-      {ways.map(([wish, words]) => (
+      {options.map(([wish, label]) => (
         <label key={wish}>
           <input
             type="radio"
             name={`wish-${index}-${item.id}`}
             checked={chosen.wish === wish}
-            onChange={() => take(wish)}
+            onChange={() => setWish(wish)}
           />
-          <span>{words}</span>
+          <span>{label}</span>
         </label>
       ))}
-      <Button small onClick={again}>
+      <Button small onClick={clearChoice}>
         {words.conflicts.chooseAnother}
       </Button>
     </fieldset>

@@ -13,29 +13,30 @@ import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { choiceOf, choicePath, type FieldErrors, withChoice } from '../form/rules/response-draft.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
 import { otherAllergensSentence } from '../needs/allergens-not-stated.ts'
+import type { Choosers } from './chosen-by.tsx'
 import { courseNeeds, dishWish } from './chunks.ts'
-import { type Chooser, DishCard } from './dish-card.tsx'
+import { DishCard } from './dish-card.tsx'
 
-/** One person's menu: a group of cards for each category, one choice in each at most. */
+/** One person's menu: a group of radio buttons for each category. */
 export function Dishes({
   person,
   categories,
   index,
   fieldErrors,
   change,
-  saved,
+  storedPerson,
   chosenBy,
 }: {
   person: Person
-  /** As stored: courses that differ from it are marked. */
-  saved?: Person | undefined
+  /** The person as stored: courses that differ are marked. */
+  storedPerson?: Person | undefined
   categories: Category[]
-  /** The person's in the party. */
+  /** The person's index in the party. */
   index: number
   fieldErrors: FieldErrors
   change: (change: Partial<PersonDraft>) => void
-  /** Those of the party who chose a dish, as signs and in words. */
-  chosenBy?: ((category: string, item: string) => Chooser | undefined) | undefined
+  /** Finds those of the party who chose a dish. */
+  chosenBy?: ((category: string, item: string) => Choosers | undefined) | undefined
 }) {
   const words = useGuestWords()
   const others = person.needs?.length ? undefined : otherAllergensSentence(words, categories)
@@ -45,14 +46,16 @@ export function Dishes({
       <Course
         key={category.id}
         category={category}
-        chosen={person.selections[category.id]}
+        chosenId={person.selections[category.id]}
         name={`p${index}-${category.id}`}
         path={choicePath(index, category.id)}
         error={wordFieldError(words, fieldErrors[choicePath(index, category.id)], {
           name: calledName(words, person, index),
           course: category.name,
         })}
-        changed={saved !== undefined && choiceOf(person, category.id) !== choiceOf(saved, category.id)}
+        hasChanged={
+          storedPerson !== undefined && choiceOf(person, category.id) !== choiceOf(storedPerson, category.id)
+        }
         choose={(item) => change(withChoice(person, category.id, item))}
         person={person}
         index={index}
@@ -70,11 +73,11 @@ export function Dishes({
 
 function Course({
   category,
-  chosen,
+  chosenId,
   name,
   path,
   error,
-  changed,
+  hasChanged,
   choose,
   person,
   index,
@@ -85,89 +88,91 @@ function Course({
   index: number
   change: (change: Partial<PersonDraft>) => void
   category: Category
-  chosen: string | undefined
+  /** Id of the chosen dish. */
+  chosenId: string | undefined
   name: string
   path: string
   /** Shown until something is chosen. */
   error: string | undefined
-  changed: boolean
+  hasChanged: boolean
   choose: (item: string | null) => void
 }) {
   const words = useGuestWords()
   const pressedAgain = usePressedAgain()
-  // An arrow key, which chooses by a click of its own: no press of a dish.
-  const byArrow = useRef(false)
-  const press = (item: string, at: number) => {
-    if (byArrow.current) return
-    if (!pressedAgain(at, item) && chosen === item) choose(null)
+  // An arrow key chooses by a click of its own, which must not count as a press.
+  const isArrowDownRef = useRef(false)
+  const onPress = (item: string, timeStamp: number) => {
+    if (isArrowDownRef.current) return
+    if (!pressedAgain(timeStamp, item) && chosenId === item) choose(null)
   }
-  const open = chosen ? undefined : error
-  const needing = Boolean(person.needs?.length)
+  const shownError = chosenId ? undefined : error
+  const hasNeeds = Boolean(person.needs?.length)
   const required = category.required && person.age !== 'infant'
-  const asked = required ? `${path}-asked` : undefined
+  const requiredId = required ? `${path}-asked` : undefined
   const offered = offeredTo(category.items, person.age)
-  const about = [asked, needing && `${name}-needs`].filter(Boolean).join(' ') || undefined
+  const describedBy = [requiredId, hasNeeds && `${name}-needs`].filter(Boolean).join(' ') || undefined
   const none: Item = { id: noneForMe, name: words.menu.noneName, description: '' }
-  const unchoose = () => {
+  const clearChoice = () => {
     choose(null)
-    // The button goes with the choice: what it was of takes the focus.
+    // The pressed button disappears with the choice, so the radio button of the dish takes the focus.
     document.querySelector<HTMLElement>(`[name="${name}"]:checked`)?.focus()
   }
   return (
-    <fieldset className="course" aria-describedby={about}>
+    <fieldset className="course" aria-describedby={describedBy}>
       <legend>
         <h3>
           <Typeset text={category.name} />
         </h3>
       </legend>
       {required && (
-        <p className={open ? 'field-error' : 'hint'} id={asked} aria-live="polite">
-          <span key={open}>{open ?? words.menu.mustChoose}</span>
+        <p className={shownError ? 'field-error' : 'hint'} id={requiredId} aria-live="polite">
+          <span key={shownError}>{shownError ?? words.menu.mustChoose}</span>
         </p>
       )}
-      {needing && (
+      {hasNeeds && (
         <p id={`${name}-needs`} className="course-needs">
           <Chunk chunk={courseNeeds} props={{ person, items: offered }} />
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns which key a dish in it was chosen by */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes which key chooses a dish */}
       <div
         className="dishes"
         onKeyDown={({ key }) => {
-          byArrow.current = key.startsWith('Arrow')
+          isArrowDownRef.current = key.startsWith('Arrow')
         }}
         onKeyUp={() => {
-          byArrow.current = false
+          isArrowDownRef.current = false
         }}
       >
-        {[...offered.map((item) => (needing ? besideNeeds(item) : item)), none].map((item, position) => (
+        {[...offered.map((item) => (hasNeeds ? withoutUnstatedLines(item) : item)), none].map((item, i) => (
           <Fragment key={item.id}>
             <DishCard
-              id={(chosen ? item.id === chosen : position === 0) ? path : undefined}
+              id={(chosenId ? item.id === chosenId : i === 0) ? path : undefined}
               name={name}
               item={item}
-              chosen={chosen === item.id}
+              isChosen={chosenId === item.id}
               required={required}
-              needing={needing && item !== none ? person : undefined}
-              marked={chosenBy && { by: chosenBy(category.id, item.id) }}
+              personWithNeeds={hasNeeds && item !== none ? person : undefined}
+              showsSigns={chosenBy !== undefined}
+              choosers={chosenBy?.(category.id, item.id)}
               choose={choose}
-              press={press}
+              onPress={onPress}
             />
-            {needing && chosen === item.id && item !== none && (
-              <Chunk chunk={dishWish} props={{ person, index, item, change, again: unchoose }} />
+            {hasNeeds && chosenId === item.id && item !== none && (
+              <Chunk chunk={dishWish} props={{ person, index, item, change, clearChoice }} />
             )}
           </Fragment>
         ))}
       </div>
-      {/* It has its place before it shows: choosing moves nothing. */}
+      {/* Takes up its space before it shows, so that choosing does not move the page. */}
       <div className="clear">
-        {changed && <span className="changed">{words.menu.changedMark}</span>}
+        {hasChanged && <span className="changed">{words.menu.changedMark}</span>}
         <Button
           look="quiet"
           small
-          className={chosen ? '' : 'held'}
+          className={chosenId ? '' : 'held'}
           aria-label={words.menu.clearChoiceOf(category.name)}
-          onClick={unchoose}
+          onClick={clearChoice}
         >
           {words.menu.clearChoice}
         </Button>
@@ -176,13 +181,13 @@ function Course({
   )
 }
 
-/** A dish as it stands where needs are compared with it: of the rest nothing is said here. */
-function besideNeeds(item: Item): Item {
-  const states = item.contents?.some(({ state }) => state !== 'without')
-  return states ? item : { ...item, line: undefined, also: undefined }
+/** A dish for somebody with needs: without its allergen lines if it states nothing that it contains. */
+function withoutUnstatedLines(item: Item): Item {
+  const statesContents = item.contents?.some(({ state }) => state !== 'without')
+  return statesContents ? item : { ...item, line: undefined, also: undefined }
 }
 
-/** Focuses a person's first course: the dish chosen there, else the first. @param group as `Dishes` has it */
+/** Focuses a person's first course: the dish chosen there, else the first. @param group `p` and the person's index */
 export function focusFirstDish(group: string): void {
   const first = document.querySelector<HTMLInputElement>(`[type=radio][name^="${group}-"]`)
   const chosen = document.querySelector<HTMLInputElement>(`[name="${first?.name}"]:checked`)

@@ -29,7 +29,7 @@ export function LostList({ lostChoices, dispatch }: { lostChoices: LostChoice[];
   )
 }
 
-/** A link to somebody's choice in a course, on whichever step that is. */
+/** A link to a person's choice in a course, on another step if need be. `guest`: the person's index in the party. */
 export function ChoiceLink({
   guest,
   category,

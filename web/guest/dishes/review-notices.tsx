@@ -6,9 +6,9 @@ import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 
-type Given = { party: PersonDraft[]; categories: Category[] }
+type Props = { party: PersonDraft[]; categories: Category[] }
 
-function useNews({ party, categories }: Given) {
+function useNotices({ party, categories }: Props) {
   const words = useGuestWords()
   const event = use(CurrentEvent)
   return needsNotices(party, categories, {
@@ -20,10 +20,10 @@ function useNews({ party, categories }: Given) {
 
 /** Notices about one person's needs and dishes before sending. */
 export function PersonNotices({ person, categories }: { person: PersonDraft; categories: Category[] }) {
-  return <NoticeLines lines={useNews({ party: [person], categories })?.people[0]} />
+  return <NoticeLines lines={useNotices({ party: [person], categories })?.people[0]} />
 }
 
 /** Notices about the whole party before sending: who has to act. */
-export function PartyNotices(given: Given) {
-  return <NoticeLines lines={useNews(given)?.party} />
+export function PartyNotices(props: Props) {
+  return <NoticeLines lines={useNotices(props)?.party} />
 }

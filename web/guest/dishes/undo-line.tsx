@@ -6,7 +6,7 @@ import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { otherGuestName } from '../form/other-guest-name.ts'
 
-/** Changes one press made to somebody, with an undo. */
+/** Says what one press changed about a person, with an undo. */
 export function UndoLine({ form: { undo, draft }, dispatch }: { form: FormState; dispatch: Dispatch }) {
   const words = useGuestWords()
   const person = undo && draft.party[undo.index]

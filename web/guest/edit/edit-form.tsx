@@ -126,7 +126,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           <Dishes
             {...fieldProps}
             categories={view.categories}
-            saved={view.response.party[0]}
+            storedPerson={view.response.party[0]}
             chosenBy={guests.length > 0 ? chosenBy(words, draft.party, 0) : undefined}
           />
           {(guests.length > 0 || removed) && (

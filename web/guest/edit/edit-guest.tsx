@@ -42,7 +42,7 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
       <Dishes
         {...fieldProps}
         categories={view.categories}
-        saved={storedPersonOf(form, person)}
+        storedPerson={storedPersonOf(form, person)}
         chosenBy={chosenBy(words, draft.party, index)}
       />
       <p>
