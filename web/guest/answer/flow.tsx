@@ -11,7 +11,7 @@ import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { HostContact } from '../form/host-contact.tsx'
 import { currentStep } from '../form/machine/state.ts'
-import { SendingAnnounced } from '../form/sending/sending-announced.tsx'
+import { AnnounceSending } from '../form/sending/announce-sending.tsx'
 import { UnsentLines } from '../form/sending/unsent.tsx'
 import { needsPanel } from '../needs/chunks.ts'
 import { guestNames, lazySteps, stepReview } from './chunks.ts'
@@ -59,7 +59,7 @@ export function Flow({
   )
   return (
     <>
-      <SendingAnnounced form={form} />
+      <AnnounceSending form={form} />
       {name === 'info' && !preview && (
         <>
           <ReceiptLines code={event.eventCode} />

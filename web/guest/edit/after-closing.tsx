@@ -13,47 +13,50 @@ import { InertWhileBusy } from '../form/inert-while-busy.tsx'
 import { failureSentence } from '../form/sending/failure-sentence.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { Erase } from './erase.tsx'
-import { typedKey, useNeedsAlone } from './use-needs-alone.ts'
+import { needsDraftKey, useNeedsForm } from './use-needs-form.ts'
 
 type Props = { token: string; view: EditView; show: (view: EditView) => void }
 
-/** A response after the deadline: above it the needs, which can be changed until the meal; below it the button that erases its details. */
+/**
+ * A response after the deadline: above it the form of needs, which can be changed until the meal; below it the button that erases
+ * its details.
+ */
 export function AfterClosing({ token, at, view, show, card }: Props & { at: number; card: ReactNode }) {
   const { response } = view
-  const named = !isAnonymized(response)
-  const inTime = at < view.needsUntil
+  const hasDetails = !isAnonymized(response)
+  const canChangeNeeds = at < view.needsUntil
   const onErased = () => {
     dropReceipt(token)
-    writeRecord(typedKey(token), null)
+    writeRecord(needsDraftKey(token), null)
     const party = response.party.map(({ id, selections }) => ({ id, selections, name: '', allergies: '' }))
     const erased = { ...response, leadGuestName: '', leadGuestEmail: null, party }
     show({ ...view, response: erased, news: undefined })
   }
   return (
     <>
-      {inTime && named && (
+      {canChangeNeeds && hasDetails && (
         <CurrentEvent value={currentEventOf(view, at)}>
-          <NeedsAlone token={token} view={view} show={show} />
+          <NeedsForm token={token} view={view} show={show} />
         </CurrentEvent>
       )}
       {card}
-      <Erase token={token} gone={!named} onErased={onErased} />
+      <Erase token={token} isErased={!hasDetails} onErased={onErased} />
     </>
   )
 }
 
-function NeedsAlone({ token, view, show }: Props) {
+function NeedsForm({ token, view, show }: Props) {
   const words = useEditWords()
-  const needs = useNeedsAlone(token, view, show)
-  const who = words.edit.needsReader(view.kitchenReads === true, organizerOf(words, view.event))
-  const { party, open, resuming, saved, busy, failure, fieldErrors, check } = needs
+  const needs = useNeedsForm(token, view, show)
+  const reader = words.edit.needsReader(view.kitchenReads === true, organizerOf(words, view.event))
+  const { party, isOpen, resuming, isSaved, busy, failure, fieldErrors, check } = needs
   return (
     <section className="stack needs-first no-print" aria-label={words.edit.changeNeeds}>
-      <p className="quietly">{words.edit.needsStillOpen(who)}</p>
-      {/* It is heard from the page's own line. */}
-      {saved && <p className="notice plain">{words.edit.needsSaved(who)}</p>}
-      {open ? (
-        <People alone={party.length === 1}>
+      <p className="quietly">{words.edit.needsStillOpen(reader)}</p>
+      {/* Screen readers hear it from `announce`. */}
+      {isSaved && <p className="notice plain">{words.edit.needsSaved(reader)}</p>}
+      {isOpen ? (
+        <People isOnlyPerson={party.length === 1}>
           <InertWhileBusy busy={busy}>
             {party.map((person, index) => (
               <section
@@ -105,16 +108,16 @@ function NeedsAlone({ token, view, show }: Props) {
   )
 }
 
-/** The people, of whom the first is led to. Whoever is alone need not open the line first. */
-function People({ alone, children }: { alone: boolean; children: React.ReactNode }) {
-  const list = useRef<HTMLDivElement>(null)
+/** The people's fields. The first gets the focus; an only person's is unfolded. */
+function People({ isOnlyPerson, children }: { isOnlyPerson: boolean; children: ReactNode }) {
+  const listRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const fold = list.current?.querySelector('details')
-    if (fold && alone) fold.open = true
-    fold?.querySelector('summary')?.focus()
-  }, [alone])
+    const details = listRef.current?.querySelector('details')
+    if (details && isOnlyPerson) details.open = true
+    details?.querySelector('summary')?.focus()
+  }, [isOnlyPerson])
   return (
-    <div ref={list} className="stack">
+    <div ref={listRef} className="stack">
       {children}
     </div>
   )

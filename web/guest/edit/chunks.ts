@@ -5,13 +5,13 @@ const load = () => import('./lazy-parts.tsx')
 /** Actions left after the deadline. */
 export const afterClosing = chunk(async () => (await load()).AfterClosing)
 
-/** Erasing of a response's personal details. */
+/** The button that erases a response's personal details. */
 export const erase = chunk(async () => (await load()).Erase)
 
 /** The question before changes are discarded. */
-export const leaveChanged = chunk(async () => (await load()).LeaveChanged)
+export const leaveDialog = chunk(async () => (await load()).LeaveDialog)
 
-/** Changes somebody else saved meanwhile, beside one's own. */
+/** The choice between changes that somebody else saved meanwhile and one's own. */
 export const newerResponsePart = chunk(async () => (await load()).NewerResponse)
 
 /** State of saving. */

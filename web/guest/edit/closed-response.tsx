@@ -7,11 +7,19 @@ import { useGuestWords } from '../../client/words.tsx'
 import { UnavailableNotice } from '../form/unavailable.tsx'
 import { afterClosing } from './chunks.ts'
 
-/** The edit link after the deadline: the reason no dish can be changed, the actions left, and the choices to read. */
-export function ClosedResponse({ token, at, view: loaded }: { token: string; at: number; view: EditView }) {
+/** The edit link after the deadline: why no dish can be changed, the remaining actions, and the choices to read. */
+export function ClosedResponse({
+  token,
+  at,
+  view: initialView,
+}: {
+  token: string
+  at: number
+  view: EditView
+}) {
   const words = useGuestWords()
-  const [view, show] = useState(loaded)
-  const inTime = at < view.needsUntil
+  const [view, show] = useState(initialView)
+  const canChangeNeeds = at < view.needsUntil
   const card = (
     <MenuCard view={view} id="answer">
       <div className="row no-print">
@@ -19,10 +27,10 @@ export function ClosedResponse({ token, at, view: loaded }: { token: string; at:
       </div>
     </MenuCard>
   )
-  // Later parts have their place before: the response below does not move.
-  const waiting = (
+  // Keeps the space of the parts that load later, so that the response below does not move.
+  const fallback = (
     <>
-      <div className="needs-first no-print" hidden={!inTime} />
+      <div className="needs-first no-print" hidden={!canChangeNeeds} />
       {card}
     </>
   )
@@ -34,7 +42,7 @@ export function ClosedResponse({ token, at, view: loaded }: { token: string; at:
         back={words.site.returnToHome}
         host={view.event}
       />
-      <Chunk chunk={afterClosing} props={{ token, at, view, show, card }} fallback={waiting} />
+      <Chunk chunk={afterClosing} props={{ token, at, view, show, card }} fallback={fallback} />
     </main>
   )
 }

@@ -7,8 +7,8 @@ import { useAction } from '../../client/calls/use-action.ts'
 import { useWords } from '../../client/words.tsx'
 
 /**
- * Asks once more before something is taken back for good.
- * @param onConfirm does it, and what follows; throws ApiError, which is told in the dialog
+ * Asks for confirmation before something that cannot be undone.
+ * @param onConfirm does it; throws ApiError, which the dialog shows
  */
 export function ConfirmDialog({
   title,

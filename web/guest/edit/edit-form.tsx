@@ -28,25 +28,25 @@ import {
   placesForEdit,
 } from '../form/machine/state.ts'
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
-import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
+import { canRestore, RemovedLine } from '../form/removed-line.tsx'
 import { choicePath } from '../form/rules/response-draft.ts'
-import { SendingAnnounced } from '../form/sending/sending-announced.tsx'
+import { AnnounceSending } from '../form/sending/announce-sending.tsx'
 import { useAllergensNotStated } from '../needs/allergens-not-stated.ts'
 import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
-import { editStatus, leaveChanged, newerResponsePart, partyJumps, withdraw } from './chunks.ts'
+import { editStatus, leaveDialog, newerResponsePart, partyJumps, withdraw } from './chunks.ts'
 import { EditGuest } from './edit-guest.tsx'
 import { ReceiptFold } from './receipt-fold.tsx'
 import { useEdit } from './use-edit.ts'
 
-/** The whole response on one page, to be changed and saved. */
-export function EditForm({ token, view: first }: { token: string; view: EditView }) {
+/** The form of a stored response, on one page. */
+export function EditForm({ token, view: initialView }: { token: string; view: EditView }) {
   const words = useEditWords()
-  const element = useRef<HTMLFormElement>(null)
-  const edit = useEdit(token, first, element, () => toastOnNextPage(words.edit.updated, 3))
-  const [withdrawing, setWithdrawing] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const edit = useEdit(token, initialView, formRef, () => toastOnNextPage(words.edit.updated, 3))
+  const [isWithdrawing, setIsWithdrawing] = useState(false)
   const hydrated = useHydrated()
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const { waitsFor, follow } = useLeaveOnline()
   const { form, dispatch, connection } = edit
   const { menu: view, draft, fieldErrors, sending, newerResponse } = form
@@ -73,19 +73,19 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     event.preventDefault()
     if (!busy && !closed) dispatch({ type: 'send_pressed' })
   }
-  const named = draft.party.every(({ name }) => cleanLine(name) !== '')
-  const removed = tellsRemoved(form, 'remove')
+  const isEveryoneNamed = draft.party.every(({ name }) => cleanLine(name) !== '')
+  const hasRemoved = canRestore(form, 'remove')
   const { partySize, placesLeft } = placesForEdit(form)
-  const notComing = `/not-coming/${view.event.eventCode}#${token}`
+  const notComingHref = `/not-coming/${view.event.eventCode}#${token}`
   const leave = () => dispatch({ type: 'leave_pressed' })
-  const toDishes = () => focusFirstDish('p0')
-  // In a field Enter would press the form's button: here only the button saves.
-  const onlyByButton = (event: KeyboardEvent) => {
+  const focusDishes = () => focusFirstDish('p0')
+  // Enter in a field would submit the form: here only the button saves.
+  const preventEnterSubmit = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
   }
   return (
     <>
-      <SendingAnnounced form={form} barTells />
+      <AnnounceSending form={form} barAnnounces />
       <EventHead event={view.event} eyebrow={words.edit.editing} />
       <ReceiptFold token={token} view={view} />
       {view.news?.look?.map(({ sentence, person, categoryId }) => (
@@ -93,7 +93,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           <a href={`#${choicePath(person, categoryId)}`}>{sentence}</a>
         </p>
       ))}
-      <form ref={element} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
+      <form ref={formRef} className="step" onSubmit={submit} onKeyDown={preventEnterSubmit} noValidate>
         <InertWhileBusy busy={busy}>
           {view.droppedChoices && <Notice kind="near">{words.menu.menuChanged}</Notice>}
           {guests.length > 0 && (
@@ -105,13 +105,13 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           )}
           <section id="person-0" className="card stack" aria-labelledby="yours">
             <h2 id="yours">{words.edit.yourInformation}</h2>
-            <NameField {...fieldProps} onEnter={toDishes} />
+            <NameField {...fieldProps} onEnter={focusDishes} />
             {asksEmail(form) && (
               <EmailField
                 email={draft.email}
                 fieldErrors={fieldErrors}
                 check={check}
-                onEnter={toDishes}
+                onEnter={focusDishes}
                 change={(email) => dispatch({ type: 'draft_changed', part: { email } })}
               />
             )}
@@ -129,25 +129,25 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             storedPerson={view.response.party[0]}
             chosenBy={guests.length > 0 ? chosenBy(words, draft.party, 0) : undefined}
           />
-          {(guests.length > 0 || removed) && (
+          {(guests.length > 0 || hasRemoved) && (
             <section className="stack" aria-labelledby="party">
               <h2 id="party" tabIndex={-1}>
                 {words.edit.additionalGuests}
               </h2>
               <RemovedLine form={form} dispatch={dispatch} by="remove" />
-              {guests.map((person, guest) => (
+              {guests.map((person, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a person is their index in the party
-                <EditGuest key={guest} edit={edit} person={person} index={guest + 1} />
+                <EditGuest key={i} edit={edit} person={person} index={i + 1} />
               ))}
             </section>
           )}
           <p className="withdraw">
-            <Button look="quiet" disabled={busy} onClick={() => setWithdrawing(true)}>
+            <Button look="quiet" disabled={busy} onClick={() => setIsWithdrawing(true)}>
               {words.edit.withdrawAnswer}
             </Button>
           </p>
           <p className="withdraw">
-            <a className="button quiet" href={notComing} onClick={follow}>
+            <a className="button quiet" href={notComingHref} onClick={follow}>
               {words.decline.cannotCome}
             </a>
           </p>
@@ -162,23 +162,23 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           }
           done={sending === 'sent'}
         >
-          <Button onClick={() => (hasUnsavedChanges(form) ? setLeaving(true) : leave())} disabled={busy}>
+          <Button onClick={() => (hasUnsavedChanges(form) ? setIsLeaving(true) : leave())} disabled={busy}>
             {words.edit.cancel}
           </Button>
           <Button
             look="primary"
             type="submit"
             disabled={busy || closed || !hydrated}
-            aria-disabled={!named || !fits(form) || undefined}
+            aria-disabled={!isEveryoneNamed || !fits(form) || undefined}
           >
             <span key={saveLabel(words, form)}>{saveLabel(words, form)}</span>
           </Button>
         </Bar>
       </form>
       <AskDishChanged form={form} dispatch={dispatch} />
-      {leaving && <Chunk chunk={leaveChanged} props={{ leave, onClose: () => setLeaving(false) }} />}
-      {withdrawing && (
-        <Chunk chunk={withdraw} props={{ token, leave, onClose: () => setWithdrawing(false) }} />
+      {isLeaving && <Chunk chunk={leaveDialog} props={{ leave, onClose: () => setIsLeaving(false) }} />}
+      {isWithdrawing && (
+        <Chunk chunk={withdraw} props={{ token, leave, onClose: () => setIsWithdrawing(false) }} />
       )}
     </>
   )
@@ -191,7 +191,7 @@ function saveLabel(words: EditWords, form: Editing): string {
   return lostChoicesOf(form).length > 0 ? words.edit.saveWithout : words.edit.update
 }
 
-/** Places a small event has left beside this party. */
+/** Says how many places a small event has for this party. */
 function Limitation({ form }: { form: Editing }) {
   const words = useEditWords()
   const { places } = form

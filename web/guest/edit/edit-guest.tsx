@@ -14,19 +14,19 @@ import { AgeLine } from '../needs/age-line.tsx'
 import { NeedsField } from '../needs/needs-field.tsx'
 import type { EditFlow } from './use-edit.ts'
 
-// Of a larger party one sees names and how far each is first.
-const openUpTo = 2
+/** Guests of a larger party are folded at first, to their names and numbers of choices. */
+const maxUnfolded = 2
 
-/** One of the guests on the edit page: name, allergies and choices, folded away in a large party. */
+/** One of the guests on the edit page: name, needs and choices. */
 export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Person; index: number }) {
   const words = useGuestWords()
   const { form, dispatch } = edit
   const { draft, menu: view, fieldErrors } = form
-  const [open] = useState(draft.party.length <= openUpTo || cleanLine(person.name) === '')
+  const [isInitiallyOpen] = useState(draft.party.length <= maxUnfolded || cleanLine(person.name) === '')
   const { change, check, removeNeeds } = personActions(dispatch, index)
   const fieldProps = { person, index, fieldErrors, check, change, removeNeeds }
   return (
-    <details id={`person-${index}`} className="card edit-guest" open={open}>
+    <details id={`person-${index}`} className="card edit-guest" open={isInitiallyOpen}>
       <summary>
         <span className="name">{words.receipt.guestNumber(index + 1)}</span>
         <span className="quietly" translate="no">

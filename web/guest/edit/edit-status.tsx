@@ -11,7 +11,7 @@ import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
 import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
 import type { EditFlow } from './use-edit.ts'
 
-/** Refusal of saving, or changes not saved on an earlier visit. */
+/** The message in the bar of the edit page: the outcome of saving, an obstacle, or hasUnsaved changes of an earlier visit. */
 export function EditStatus({ edit }: { edit: EditFlow }) {
   const words = useEditWords()
   const { form, dispatch, connection } = edit
@@ -51,15 +51,15 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
         sentence={words.events.editDoesNotFit(places.guestLimit, placesForEdit(form).others)}
       />
     )
-  const unsaved = form.resuming && hasUnsavedChanges(form) && form.sending === 'idle'
-  const unsent = form.draft.unsent !== undefined
+  const hasUnsaved = form.resuming && hasUnsavedChanges(form) && form.sending === 'idle'
+  const isUnsent = form.draft.unsent !== undefined
   return (
     <FormNotice form={form} dispatch={dispatch}>
-      {unsaved && (
-        <BarMessage kind="near" sentence={unsent ? words.party.notSentYet : words.edit.notSavedYet}>
+      {hasUnsaved && (
+        <BarMessage kind="near" sentence={isUnsent ? words.party.notSentYet : words.edit.notSavedYet}>
           <div className="row">
             <Button small onClick={() => dispatch({ type: 'send_pressed' })}>
-              {unsent ? words.party.sendNow : words.edit.saveIt}
+              {isUnsent ? words.party.sendNow : words.edit.saveIt}
             </Button>
             <Button small onClick={() => dispatch({ type: 'show_saved_pressed' })}>
               {words.edit.showSaved}

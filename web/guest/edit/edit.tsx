@@ -14,17 +14,17 @@ import { ClosedResponse } from './closed-response.tsx'
 import { EditForm } from './edit-form.tsx'
 
 /**
- * The response an edit link opens, or the sentence why it opens none; null where the server could not read it. `at`: the
- * server's time.
+ * The response that an edit link opens, or the reason it opens none; null where the server could not read it. `at`: the server's
+ * time.
  */
 export type EditData = { token: string; at: number; loaded: EditView | Unavailable | null }
 
-/** `/edit/:token`: a guest's way back to their response. */
-export function Edit({ data: { token, at, loaded: given } }: { data: EditData }) {
+/** `/edit/:token`: a guest's stored response, by its edit link. */
+export function Edit({ data: { token, at, loaded: initial } }: { data: EditData }) {
   const words = useGuestWords()
-  const loaded = useLoaded(given, () => readResponse(words, token))
+  const loaded = useLoaded(initial, () => readResponse(words, token))
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
-  if ('unable' in loaded) return <NoAnswer token={token} {...loaded} />
+  if ('unable' in loaded) return <NoResponse token={token} {...loaded} />
   if (loaded.closed) return <ClosedResponse token={token} at={at} view={loaded} />
   return (
     <main className="page narrow flow">
@@ -35,7 +35,7 @@ export function Edit({ data: { token, at, loaded: given } }: { data: EditData })
   )
 }
 
-function NoAnswer({ token, unable, reason, about }: { token: string } & Unavailable) {
+function NoResponse({ token, unable, reason, about }: { token: string } & Unavailable) {
   const words = useGuestWords()
   return (
     <UnavailableCard

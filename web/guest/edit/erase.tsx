@@ -6,21 +6,20 @@ import { useEditWords } from '../../client/words.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /**
- * Offers to erase what is personal in a response, and asks first.
- * @param gone what is personal is erased already
- * @param onErased called once it is gone
+ * Offers to erase the personal details of a response, and asks for confirmation.
+ * @param isErased they are erased already
  */
 export function Erase({
   token,
-  gone = false,
+  isErased = false,
   onErased,
 }: {
   token: string
-  gone?: boolean
+  isErased?: boolean
   onErased: () => void
 }) {
   const words = useEditWords()
-  const [state, setState] = useState<'offered' | 'asking' | 'done'>(gone ? 'done' : 'offered')
+  const [state, setState] = useState<'offered' | 'asking' | 'done'>(isErased ? 'done' : 'offered')
   const erase = async () => {
     await ask(
       (options) => api.responses[':token'].$delete({ param: { token } }, options),

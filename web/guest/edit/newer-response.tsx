@@ -17,8 +17,8 @@ import { needsGiven } from '../needs/chunks.ts'
 import type { EditFlow } from './use-edit.ts'
 
 /**
- * Somebody saved this response meanwhile and changed the same fields: shows both versions with the differences marked, and
- * lets the guest choose. Changes of only one side are kept.
+ * The page if somebody else changed the same fields of the response meanwhile: shows both versions with their differences, and
+ * lets the guest choose. Other changes of both are kept.
  */
 export function NewerResponse({ edit, newerResponse }: { edit: EditFlow; newerResponse: ResponseView }) {
   const words = useEditWords()
@@ -36,21 +36,21 @@ export function NewerResponse({ edit, newerResponse }: { edit: EditFlow; newerRe
         <Typeset text={event.title} />
       </h1>
       <Notice kind="error">{words.edit.changedMeanwhile}</Notice>
-      <Side
+      <Version
         heading={words.edit.savedMeanwhile}
         version={{ email: newerResponse.leadGuestEmail ?? '', party: newerResponse.party }}
-        other={draft.party}
+        otherParty={draft.party}
         clashes={clashes}
         categories={categories}
       >
         <Button onClick={() => dispatch({ type: 'keep_newer_pressed', response: newerResponse })}>
           {words.edit.keepSaved}
         </Button>
-      </Side>
-      <Side
+      </Version>
+      <Version
         heading={words.edit.yourChanges}
         version={draft}
-        other={newerResponse.party}
+        otherParty={newerResponse.party}
         clashes={clashes}
         categories={categories}
       >
@@ -60,31 +60,32 @@ export function NewerResponse({ edit, newerResponse }: { edit: EditFlow; newerRe
         >
           {words.edit.keepMine}
         </Button>
-      </Side>
+      </Version>
     </div>
   )
 }
 
-/** One of the two versions: the people in whom they differ, or all if they cannot be matched. */
-function Side({
+/** One of the two versions: the people who differ, or all if they cannot be matched. */
+function Version({
   heading,
   version: { email, party },
-  other,
+  otherParty,
   clashes,
   categories,
   children,
 }: {
   heading: string
   version: Pick<ResponseDraft, 'email' | 'party'>
-  other: Person[]
+  otherParty: Person[]
   clashes: Clash[] | null
   categories: Category[]
   children: React.ReactNode
 }) {
   const words = useEditWords()
+  /** The parts of a person in which both versions differ; without an id, those of the party as a whole. */
   const partsOf = (id = '') => clashes?.filter(({ person }) => person === id).map(({ part }) => part) ?? []
-  const shown = party.filter(({ id }) => !clashes || partsOf(id).length > 0)
-  const lacking = other.filter(
+  const differing = party.filter(({ id }) => !clashes || partsOf(id).length > 0)
+  const missing = otherParty.filter(
     ({ id }) => partsOf(id).includes('there') && !party.some((one) => one.id === id),
   )
   return (
@@ -95,7 +96,7 @@ function Side({
           <mark>{email || words.edit.noEmail}</mark>
         </p>
       )}
-      {shown.map((person) => {
+      {differing.map((person) => {
         const index = party.indexOf(person)
         const name = calledName(words, person, index)
         const parts = partsOf(person.id)
@@ -109,9 +110,9 @@ function Side({
           </div>
         )
       })}
-      {lacking.map((person) => (
+      {missing.map((person) => (
         <p key={person.id}>
-          <mark>{words.edit.notInParty(calledName(words, person, other.indexOf(person)))}</mark>
+          <mark>{words.edit.notInParty(calledName(words, person, otherParty.indexOf(person)))}</mark>
         </p>
       ))}
       {children}

@@ -5,7 +5,7 @@ import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { PersonSign } from '../form/person-sign.tsx'
 
-/** The party as a row of signs with names: each leads to one person of the edit page. */
+/** The party as a row of initials with names, each a link to the person on the edit page. */
 export function PartyJumps({ party, categories }: { party: Person[]; categories: Category[] }) {
   const words = useGuestWords()
   const signs = initialsOf(party.map(({ name }) => name))
@@ -27,7 +27,7 @@ export function PartyJumps({ party, categories }: { party: Person[]; categories:
   )
 }
 
-/** Opens whom the link leads to. */
+/** Unfolds the person that the link leads to. */
 function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const person = document.getElementById(currentTarget.hash.slice(1))
   if (person instanceof HTMLDetailsElement) person.open = true

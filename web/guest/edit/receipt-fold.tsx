@@ -6,31 +6,31 @@ import { MenuCard } from '../../client/receipt/menu-card.tsx'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useGuestWords } from '../../client/words.tsx'
 
-/** The receipt above the edit form, folded: what is saved, its link, calendar and print. On paper it is unfolded. */
+/** The receipt above the edit form, folded: the saved choices with link, calendar and print. Unfolded for printing. */
 export function ReceiptFold({ token, view }: { token: string; view: EditView }) {
   const words = useGuestWords()
   const hydrated = useHydrated()
-  const fold = useRef<HTMLDetailsElement>(null)
+  const detailsRef = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    let folded = false
-    const before = () => {
-      if (!fold.current || fold.current.open) return
-      folded = true
-      fold.current.open = true
+    let wasFolded = false
+    const unfold = () => {
+      if (!detailsRef.current || detailsRef.current.open) return
+      wasFolded = true
+      detailsRef.current.open = true
     }
-    const after = () => {
-      if (folded && fold.current) fold.current.open = false
-      folded = false
+    const foldAgain = () => {
+      if (wasFolded && detailsRef.current) detailsRef.current.open = false
+      wasFolded = false
     }
-    addEventListener('beforeprint', before)
-    addEventListener('afterprint', after)
+    addEventListener('beforeprint', unfold)
+    addEventListener('afterprint', foldAgain)
     return () => {
-      removeEventListener('beforeprint', before)
-      removeEventListener('afterprint', after)
+      removeEventListener('beforeprint', unfold)
+      removeEventListener('afterprint', foldAgain)
     }
   }, [])
   return (
-    <details ref={fold} className="receipt-fold">
+    <details ref={detailsRef} className="receipt-fold">
       <summary>{words.receipt.savedAnswer}</summary>
       <MenuCard view={view} id="saved-answer">
         {/* The server knows neither the site's address nor what the browser can share. */}

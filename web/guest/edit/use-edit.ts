@@ -31,10 +31,10 @@ import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-/** The form of a stored response, and whether its event's figures are live. */
+/** The form of a stored response, and the state of the event's live connection. */
 export type EditFlow = { form: Editing; dispatch: Dispatch; connection: LiveState }
 
-/** The event as it is now, past every copy, also where its list alone may answer by now. */
+/** Reads the current event past all caches, even if only invited guests may answer it by now. */
 function readMenuOf(words: GuestWords, token: string): Promise<GuestMenu> {
   return ask(
     (options) => api.responses[':token'].menu.$get({ param: { token } }, bypassCache(options)),
@@ -44,41 +44,45 @@ function readMenuOf(words: GuestWords, token: string): Promise<GuestMenu> {
 
 /**
  * Connects the form of a stored response with the device and the server.
- * @param element the form as the server rendered it
- * @param onLeaving called when the page leaves because the response was saved
+ * @param formRef the form as the server rendered it
+ * @param onLeaving called before the page leaves because the response was saved
  */
 export function useEdit(
   token: string,
-  first: EditView,
-  element: RefObject<HTMLFormElement | null>,
+  initialView: EditView,
+  formRef: RefObject<HTMLFormElement | null>,
   onLeaving: () => void,
 ): EditFlow {
   const words = useGuestWords()
   const leavingRef = useRef(false)
   const [form, dispatch, runner] = useMachine<Editing>(reduceEditing, () =>
-    editingOf(token, first, editDraftOf(first.response)),
+    editingOf(token, initialView, editDraftOf(initialView.response)),
   )
-  const code = first.event.eventCode
-  const reading = useMemo(() => ({ menu: () => readMenuOf(words, token), places: 0 }), [words, token])
-  const connection = useLiveEvent(code, dispatch, reading)
+  const code = initialView.event.eventCode
+  const eventSource = useMemo(() => ({ menu: () => readMenuOf(words, token), places: 0 }), [words, token])
+  const connection = useLiveEvent(code, dispatch, eventSource)
 
   useLayoutEffect(() => {
-    const rendered = editDraftOf(first.response)
+    const rendered = editDraftOf(initialView.response)
     const record = readEdit(token)
-    const mine = staleEdit(record, rendered)
-    const asked = mine && clashesWith(mine, first.response)?.length !== 0 ? first.response : null
-    const rebased = mine && !asked ? rebasedOn(mine, first.response, 'yours') : mine
-    const begun = rebased ?? editToResume(record, rendered)
-    const draft = mergePrehydration(element.current, rendered, begun)
-    const resuming = !sameDraft(begun, rendered)
-    dispatch({ type: 'edit_draft_loaded', draft, resuming, newerResponse: asked })
-  }, [first, token, element, dispatch])
+    const stale = staleEdit(record, rendered)
+    const clashes = stale && clashesWith(stale, initialView.response)
+    const newerResponse = stale && clashes?.length !== 0 ? initialView.response : null
+    const rebased = stale && !newerResponse ? rebasedOn(stale, initialView.response, 'yours') : stale
+    const stored = rebased ?? editToResume(record, rendered)
+    const draft = mergePrehydration(formRef.current, rendered, stored)
+    const resuming = !sameDraft(stored, rendered)
+    dispatch({ type: 'edit_draft_loaded', draft, resuming, newerResponse })
+  }, [initialView, token, formRef, dispatch])
 
   const send = ({ draft, menuVersion }: Extract<Effect, { type: 'send' }>) =>
     sendOnce(dispatch, async () => {
       const { email, party, version, base } = draft as EditDraft
-      const madeOn = base && { base: { ...base, party: base.party.map(personToSend) } }
-      const json = { email, party: party.map(personToSend), version, ...madeOn, menuVersion }
+      const baseToSend = base && { ...base, party: base.party.map(personToSend) }
+      const json = {
+        ...{ email, party: party.map(personToSend), version, menuVersion },
+        ...(baseToSend && { base: baseToSend }),
+      }
       await ask((options) => api.responses[':token'].$put({ param: { token }, json }, options))
       return undefined
     })
@@ -92,7 +96,8 @@ export function useEdit(
       focusHeadingOf(effect.heading, removedSentence(words, effect.removed))
     if (effect.type === 'send') void send(effect)
     if (effect.type === 'read_menu') void readMenu(effect)
-    if (effect.type === 'keep_receipt') keepReceipt({ code: first.event.eventCode, token: effect.token })
+    if (effect.type === 'keep_receipt')
+      keepReceipt({ code: initialView.event.eventCode, token: effect.token })
     if (effect.type === 'saved')
       setTimeout(() => {
         onLeaving()

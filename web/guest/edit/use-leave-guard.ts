@@ -1,17 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Has the browser ask before a page with changes is left.
- * @param changed whether it has any
- * @param leavingRef set before the page leaves by itself, unasked
+ * Has the browser ask before a page with unsaved changes is left.
+ * @param leavingRef true if the page leaves by itself, when nothing is asked
  */
-export function useLeaveGuard(changed: boolean, leavingRef: RefObject<boolean>): void {
+export function useLeaveGuard(hasChanges: boolean, leavingRef: RefObject<boolean>): void {
   useEffect(() => {
-    if (!changed) return
-    const ask = (event: BeforeUnloadEvent) => {
+    if (!hasChanges) return
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!leavingRef.current) event.preventDefault()
     }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [changed, leavingRef])
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
+  }, [hasChanges, leavingRef])
 }

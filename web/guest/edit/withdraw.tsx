@@ -4,7 +4,7 @@ import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Asks once more before a response is withdrawn. */
+/** Asks for confirmation before a response is withdrawn. */
 export function Withdraw({
   token,
   leave,

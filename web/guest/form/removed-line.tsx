@@ -8,21 +8,21 @@ import type { FormState, RemovedBy } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
 import type { Dropped } from './rules/response-draft.ts'
 
-/** True if somebody who was removed in this way can come back. */
-export function tellsRemoved({ removedBy, draft }: FormState, by: RemovedBy): boolean {
+/** True if somebody was removed in this way and can be restored. */
+export function canRestore({ removedBy, draft }: FormState, by: RemovedBy): boolean {
   return removedBy === by && Boolean(draft.dropped?.length) && draft.party.length < partyMax
 }
 
-/** The sentence of somebody who was removed, as the page announces it. */
+/** The announcement that somebody was removed. */
 export function removedSentence(words: GuestWords, removed: Dropped | undefined): string | undefined {
   return removed && words.party.wasRemoved(calledName(words, removed.person, removed.at))
 }
 
-/** The person removed in this way, with an undo. */
+/** Says who was last removed in this way, with an undo. */
 export function RemovedLine({ form, dispatch, by }: { form: FormState; dispatch: Dispatch; by: RemovedBy }) {
   const words = useGuestWords()
   const [last] = form.draft.dropped ?? []
-  if (!last || !tellsRemoved(form, by)) return null
+  if (!last || !canRestore(form, by)) return null
   const name = <span translate="no">{calledName(words, last.person, last.at)}</span>
   return (
     <p className="row removed">

@@ -2,8 +2,8 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { useEditWords } from '../../client/words.tsx'
 
-/** Asks once more before changes that were not saved are let go. */
-export function LeaveChanged({ leave, onClose }: { leave: () => void; onClose: () => void }) {
+/** Asks for confirmation before unsaved changes are discarded. */
+export function LeaveDialog({ leave, onClose }: { leave: () => void; onClose: () => void }) {
   const words = useEditWords()
   return (
     <Dialog title={words.edit.leaveChanged} onClose={onClose}>

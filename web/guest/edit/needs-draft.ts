@@ -4,44 +4,44 @@ import { sameNeeds } from '../form/rules/consent.ts'
 import { type PersonDraft, personDraftOf, personToSend } from '../form/rules/person-draft.ts'
 import { type FieldErrors, fieldErrorOf } from '../form/rules/response-draft.ts'
 
-/** Unsaved changes of somebody's needs. */
-type TypedNeeds = Pick<PersonDraft, 'needs' | 'allergies' | 'passed'>
+/** Unsaved changes of a person's needs. */
+type NeedsDraft = Pick<PersonDraft, 'needs' | 'allergies' | 'passed'>
 
-/** The same by person. */
-export type Typed = Record<string, TypedNeeds>
+/** Unsaved changes by person id. */
+export type NeedsDrafts = Record<string, NeedsDraft>
 
-/** A person whose needs were changed, as they are and as they were. */
+/** A person whose needs were changed, and the stored one. */
 type Change = { id: string; index: number; person: PersonDraft; stored: Person }
 
-/** Unsaved changes with one person's needs changed. No need at all is kept as such: a record drops what is undefined. */
-export function withTypedNeeds(
-  typed: Typed,
+/** The drafts with one person's needs changed. No needs are kept as an empty list, since JSON drops what is undefined. */
+export function withNeedsDraft(
+  drafts: NeedsDrafts,
   { id = '', ...person }: PersonDraft,
   part: Partial<PersonDraft>,
-): Typed {
+): NeedsDrafts {
   const { needs = [], allergies, passed } = { ...person, ...part }
-  return { ...typed, [id]: { needs, allergies, passed } }
+  return { ...drafts, [id]: { needs, allergies, passed } }
 }
 
-/** The stored people with what was typed of them. */
-export function partyOf(stored: readonly Person[], typed: Typed): PersonDraft[] {
-  return stored.map((person) => ({ ...personDraftOf(person), ...typed[person.id ?? ''] }))
+/** The stored people with their drafts. */
+export function partyOf(stored: readonly Person[], drafts: NeedsDrafts): PersonDraft[] {
+  return stored.map((person) => ({ ...personDraftOf(person), ...drafts[person.id ?? ''] }))
 }
 
-/** People with other needs than stored, or who agreed to needs that somebody else wrote down. */
+/** People whose needs differ from the stored ones, or who agreed to needs that somebody else entered. */
 export function changesOf(party: readonly PersonDraft[], stored: readonly Person[]): Change[] {
   return party.flatMap((person, index) => {
     const storedPerson = stored[index]
     if (!storedPerson?.id) return []
-    const agreed = person.passed?.consent && !storedPerson.consent && hasNeed(person)
-    return sameNeeds(person, storedPerson) && !agreed
+    const hasAgreed = person.passed?.consent && !storedPerson.consent && hasNeed(person)
+    return sameNeeds(person, storedPerson) && !hasAgreed
       ? []
       : [{ id: storedPerson.id, index, person, stored: storedPerson }]
   })
 }
 
-/** Changes as the server takes them. */
-export function sentChanges(changes: readonly Change[]) {
+/** The changes in the shape that the API takes. */
+export function changesToSend(changes: readonly Change[]) {
   return changes.map(({ id, person }) => {
     const { needs = [], allergies, consent } = personToSend(person)
     return { id, needs, allergies, ...(consent && { consent }) }
@@ -55,10 +55,10 @@ export function errorsOf(changes: readonly Change[], party: PersonDraft[]): Fiel
   return Object.fromEntries(found.filter(([, error]) => error !== undefined)) as FieldErrors
 }
 
-/** True if somebody else changed the same people's needs, or took them out. What one sent oneself is no such change. */
-export function hasStaleNeeds(changes: readonly Change[], now: readonly Person[]): boolean {
+/** True if somebody else changed the same people's needs, or removed one of them. The same change is no conflict. */
+export function hasStaleNeeds(changes: readonly Change[], currentParty: readonly Person[]): boolean {
   return changes.some(({ id, person, stored }) => {
-    const current = now.find((one) => one.id === id)
+    const current = currentParty.find((one) => one.id === id)
     return !current || (!sameNeeds(current, stored) && !sameNeeds(current, person))
   })
 }

@@ -15,56 +15,56 @@ import { NotSent, sendOnce } from '../form/sending/send-once.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import {
   changesOf,
+  changesToSend,
   errorsOf,
   hasStaleNeeds,
+  type NeedsDrafts,
   partyOf,
-  sentChanges,
-  type Typed,
-  withTypedNeeds,
-} from './needs-alone.ts'
+  withNeedsDraft,
+} from './needs-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-/** The device's record of needs that were typed and not saved. */
-export function typedKey(token: string): string {
+/** Key of the device's record of unsaved needs. */
+export function needsDraftKey(token: string): string {
   return `platewise.needs.${token}`
 }
 
 /**
- * Changes of needs after the deadline, and saving them.
- * @param show shows an answer as it is stored now
+ * The form of needs after the deadline.
+ * @param show shows the response as it is stored now
  */
-export function useNeedsAlone(token: string, view: EditView, show: (view: EditView) => void) {
+export function useNeedsForm(token: string, view: EditView, show: (view: EditView) => void) {
   const words = useEditWords()
-  const key = typedKey(token)
-  const [typed, setTyped] = useState(() => (readRecord(key) ?? {}) as Typed)
+  const key = needsDraftKey(token)
+  const [drafts, setDrafts] = useState(() => (readRecord(key) ?? {}) as NeedsDrafts)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const stored = view.response.party
-  const party = partyOf(stored, typed)
+  const party = partyOf(stored, drafts)
   const changes = changesOf(party, stored)
-  const [open, setOpen] = useState(changes.length > 0)
+  const [isOpen, setIsOpen] = useState(changes.length > 0)
   const [resuming, setResuming] = useState(changes.length > 0)
-  const [saved, setSaved] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const [sending, setSending] = useState<Sending>('idle')
   const [failure, setFailure] = useState<SendFailure | null>(null)
   useLeaveGuard(changes.length > 0, useRef(false))
 
-  const keep = (next: Typed) => {
-    setTyped(next)
+  const storeDrafts = (next: NeedsDrafts) => {
+    setDrafts(next)
     writeRecord(key, Object.keys(next).length > 0 ? next : null)
   }
 
   const save = async () => {
     const param = { token }
-    // The answer has one version for all that is in it: whether the same needs changed is read from them.
-    const now = await ask(
+    // The response's version changes with any of its parts, so the needs themselves are compared.
+    const current = await ask(
       (options) => api.responses[':token'].$get({ param }, options),
       words.edit.needsNotSaved,
     )
-    if (hasStaleNeeds(changes, now.response.party)) {
-      show(now)
+    if (hasStaleNeeds(changes, current.response.party)) {
+      show(current)
       throw new NotSent({ code: 'changed', sentence: words.edit.needsChangedMeanwhile })
     }
-    const json = { people: sentChanges(changes), menuVersion: view.menuVersion }
+    const json = { people: changesToSend(changes), menuVersion: view.menuVersion }
     await ask(
       (options) => api.responses[':token'].needs.$put({ param, json }, options),
       words.edit.needsNotSaved,
@@ -73,18 +73,18 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
   }
 
   const close = () => {
-    keep({})
+    storeDrafts({})
     setFieldErrors({})
     setResuming(false)
-    setOpen(false)
+    setIsOpen(false)
   }
 
   const onSaved = async () => {
-    // The sent state stands in where it cannot be read back.
-    const sent = { ...view, response: { ...view.response, party }, news: undefined }
-    show(await readResponse(words, token).catch(() => sent))
+    // What was sent, in case the response cannot be read back.
+    const sentView = { ...view, response: { ...view.response, party }, news: undefined }
+    show(await readResponse(words, token).catch(() => sentView))
     close()
-    setSaved(true)
+    setIsSaved(true)
     announce(
       words.edit.needsSaved(
         words.edit.needsReader(view.kitchenReads === true, organizerOf(words, view.event)),
@@ -94,12 +94,12 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
 
   const onRefused = (refusal: SendFailure) => {
     const { response } = (refusal.details ?? {}) as { response?: ResponseView }
-    const changed = refusal.code === 'changed'
-    if (changed && response) show({ ...view, response, news: undefined })
-    setFailure(changed ? { ...refusal, sentence: words.edit.needsChangedMeanwhile } : refusal)
+    const hasChanged = refusal.code === 'changed'
+    if (hasChanged && response) show({ ...view, response, news: undefined })
+    setFailure(hasChanged ? { ...refusal, sentence: words.edit.needsChangedMeanwhile } : refusal)
   }
 
-  const take = (action: FormAction) => {
+  const dispatch = (action: FormAction) => {
     setSending(action.type === 'went_offline' ? 'waiting' : 'idle')
     if (action.type === 'went_offline') setFailure({ code: 'offline' })
     if (action.type === 'was_sent') void onSaved()
@@ -109,12 +109,12 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     setFailure(null)
     setSending('sending')
     announce(words.party.saving)
-    void sendOnce(take, save)
+    void sendOnce(dispatch, save)
   }
   useWhenOnline(sending === 'waiting', send)
 
-  /** Drops the failure of sending; nothing is sent by itself afterwards. */
-  const forget = () => {
+  /** Clears the outcome of sending, so that nothing is sent by itself once the device is online. */
+  const clearFailure = () => {
     setFailure(null)
     setSending('idle')
   }
@@ -123,32 +123,32 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     party,
     fieldErrors,
     failure,
-    /** The device had needs that were typed on an earlier visit and are not saved. */
+    /** The device had unsaved needs of an earlier visit. */
     resuming,
-    open,
-    saved,
+    isOpen,
+    isSaved,
     busy: sending === 'sending',
     start() {
-      setSaved(false)
-      setOpen(true)
+      setIsSaved(false)
+      setIsOpen(true)
     },
-    /** Lets go of what was typed. */
+    /** Discards the unsaved needs. */
     close() {
-      forget()
+      clearFailure()
       close()
     },
     change: (person: PersonDraft) => (part: Partial<PersonDraft>) => {
-      forget()
-      keep(withTypedNeeds(typed, person, part))
+      clearFailure()
+      storeDrafts(withNeedsDraft(drafts, person, part))
     },
     check(path: string) {
       const fieldError = fieldErrorOf({ email: '', party }, path)
-      setFieldErrors((before) => withFieldError(before, path, fieldError))
+      setFieldErrors((previous) => withFieldError(previous, path, fieldError))
     },
     save() {
-      const found = errorsOf(changes, party)
-      const [first] = Object.keys(found)
-      setFieldErrors(found)
+      const errors = errorsOf(changes, party)
+      const [first] = Object.keys(errors)
+      setFieldErrors(errors)
       if (first) return focusField(first)
       if (changes.length > 0) send()
       else close()
