@@ -4,8 +4,8 @@ import { cleanLine } from '#core/text'
 import { type Person, resized } from '#party/shape/person'
 import { Field } from '#ui/field'
 import { useGuestWords } from '../../client/words.tsx'
+import { fieldErrorSentence } from '../form/field-error-sentence.ts'
 import { type FieldErrors, type ResponseDraft, withPerson } from '../form/rules/response-draft.ts'
-import { wordFieldError } from '../form/word-field-error.ts'
 
 /**
  * Fields for the names of all guests; Enter goes to the next. The names may also be entered on each guest's own step. Typing in
@@ -84,7 +84,7 @@ export function GuestNames<T extends ResponseDraft>({
             autoCapitalize="words"
             enterKeyHint={index < lastIndex ? 'next' : 'go'}
             value={name}
-            error={name === '' ? undefined : wordFieldError(words, fieldErrors[id], { index })}
+            error={name === '' ? undefined : fieldErrorSentence(words, fieldErrors[id], { index })}
             onChange={(event) => setName(index, event.target.value)}
             onBlur={() => cleanLine(name) !== '' && check(id)}
             onKeyDown={(event) => focusNext(event, index)}

@@ -19,7 +19,7 @@ import { removedSentence } from '../form/removed-line.tsx'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { writeEdit } from '../form/rules/edit-draft.ts'
 import type { StepEntry } from '../form/rules/steps.ts'
-import { savedShownMs } from '../form/sending/saved-shown.ts'
+import { savedNoticeMs } from '../form/sending/saved-notice.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { type Send, sendDraft } from './send-draft.ts'
@@ -127,7 +127,7 @@ export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?
   const onSaved = (draft: Draft, receipt: Receipt) => {
     const online = reachable()
     const { editToken: token } = receipt
-    setTimeout(() => void showReceipt({ token, draft, receipt }, online), savedShownMs)
+    setTimeout(() => void showReceipt({ token, draft, receipt }, online), savedNoticeMs)
   }
   const { waitsFor, leave } = useLeaveOnline()
   const offlineNotice =

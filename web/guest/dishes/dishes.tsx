@@ -9,9 +9,9 @@ import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { usePressedAgain } from '../../ui/double-press.ts'
+import { fieldErrorSentence } from '../form/field-error-sentence.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { choiceOf, choicePath, type FieldErrors, withChoice } from '../form/rules/response-draft.ts'
-import { wordFieldError } from '../form/word-field-error.ts'
 import { otherAllergensSentence } from '../needs/allergens-not-stated.ts'
 import type { Choosers } from './chosen-by.tsx'
 import { courseNeeds, dishWish } from './chunks.ts'
@@ -49,7 +49,7 @@ export function Dishes({
         chosenId={person.selections[category.id]}
         name={`p${index}-${category.id}`}
         path={choicePath(index, category.id)}
-        error={wordFieldError(words, fieldErrors[choicePath(index, category.id)], {
+        error={fieldErrorSentence(words, fieldErrors[choicePath(index, category.id)], {
           name: calledName(words, person, index),
           course: category.name,
         })}

@@ -25,7 +25,7 @@ import {
 import { personToSend } from '../form/rules/person-draft.ts'
 import { clashesWith, rebasedOn } from '../form/rules/rebased.ts'
 import { sameDraft } from '../form/rules/response-draft.ts'
-import { savedShownMs } from '../form/sending/saved-shown.ts'
+import { savedNoticeMs } from '../form/sending/saved-notice.ts'
 import { sendOnce } from '../form/sending/send-once.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
@@ -102,7 +102,7 @@ export function useEdit(
       setTimeout(() => {
         onLeaving()
         dispatch({ type: 'leave_pressed' })
-      }, savedShownMs)
+      }, savedNoticeMs)
     if (effect.type === 'leave') {
       leavingRef.current = true
       location.assign(effect.path)

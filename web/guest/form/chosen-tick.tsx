@@ -5,15 +5,15 @@ import { useGuestWords } from '../../client/words.tsx'
 import { chosenCount } from './rules/response-draft.ts'
 import { Tick } from './tick.tsx'
 
-/** A tick once a person has chosen in all courses; the count is heard. An infant is asked for nothing, and so is done. */
+/** A tick once a person has chosen in all courses, with the count for screen readers. An infant need not choose. */
 export function ChosenTick({ person, categories }: { person: Person; categories: Category[] }) {
   const words = useGuestWords()
   const count = chosenCount(person, categories)
-  const infant = person.age === 'infant'
+  const isInfant = person.age === 'infant'
   return (
     <span key={count} className="far" translate="no">
-      {(infant || count === categories.length) && <Tick />}{' '}
-      {!infant && visuallyHidden(words.party.chosenOf(words.party.countOf(count, categories.length)))}
+      {(isInfant || count === categories.length) && <Tick />}{' '}
+      {!isInfant && visuallyHidden(words.party.chosenOf(words.party.countOf(count, categories.length)))}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react'
 
 export const codeId = 'event-code'
 
-/** A code's six cells, which are one field: it also takes a pasted link. */
+/** A single field drawn as the six cells of a code. It also takes a pasted link. */
 export function CodeField(props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   return (
     <div className="code-cells">

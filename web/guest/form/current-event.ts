@@ -5,14 +5,13 @@ import type { GuestWords } from '#languages/language'
 import type { GuestMenu } from '#party/shape/guest'
 
 /**
- * The event that a form is about, with what its menu tells beside the dishes. `at`: the server's time when the page came,
- * in milliseconds.
+ * The event of a form, with the form's further questions. `at`: the server's time when the page was rendered, in milliseconds.
  */
 export const CurrentEvent = createContext<
   Partial<EventView & Pick<GuestMenu, 'ownNeeds' | 'asksAge'> & { at: number }>
 >({})
 
-/** The value of `CurrentEvent`, from the data read. @param at the server's time when the page came */
+/** The value of `CurrentEvent`. @param at the server's time when the page was rendered */
 export function currentEventOf(
   { event, ownNeeds, asksAge }: Pick<GuestMenu, 'event' | 'ownNeeds' | 'asksAge'>,
   at: number,
@@ -20,7 +19,7 @@ export function currentEventOf(
   return { ...event, ownNeeds, asksAge, at }
 }
 
-/** Name of the host in a sentence: the event's, if any. */
+/** The host's name, or "the organizer", for a sentence. */
 export function organizerOf(words: GuestWords, { hostName }: Partial<Host>): string {
   return hostName ?? words.events.theOrganizer
 }

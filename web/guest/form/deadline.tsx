@@ -5,22 +5,22 @@ import { useGuestWords } from '../../client/words.tsx'
 import { isElsewhere } from '../../client/zone-beside.tsx'
 import { CurrentEvent } from './current-event.ts'
 
-const day = 86_400_000
-const few = 7
+const dayMs = 86_400_000
+const fewDays = 7
 
 /**
- * The day until which one may answer, and the days left, once they are few. The zone, where the guest's own differs, is
- * known in the browser alone; its line is kept free from the start.
+ * The deadline, with the days left once they are few, and its time zone if the guest's differs. Only the browser knows that, so
+ * the style sheet reserves the space.
  */
 export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: EventView }) {
   const words = useGuestWords()
   const daysLeft = useDaysLeft(closesAt)
   const [zone, setZone] = useState('')
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the zone is the browser's: the first render has to be the server's
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows its zone: the first render has to match the server's
     setZone(isElsewhere(closesAt, timeZone) ? words.events.inZone(words.days.zoneName(timeZone)) : '')
   }, [closesAt, timeZone, words])
-  const days = daysLeft > 0 && daysLeft <= few ? words.events.daysLeft(daysLeft) : ''
+  const days = daysLeft > 0 && daysLeft <= fewDays ? words.events.daysLeft(daysLeft) : ''
   return (
     <p className="deadline">
       {sentence(words.events.answerBy, <strong>{words.days.longDay(eventDate)}</strong>)}
@@ -29,20 +29,20 @@ export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: 
   )
 }
 
-/** The days left by the server's clock: the device's only tells how much time has passed since the page came. */
+/** The days left by the server's clock, since the device's may be wrong: it only measures the time since the page loaded. */
 function useDaysLeft(closesAt: number): number {
   const { at = closesAt } = use(CurrentEvent)
   const [now, setNow] = useState(at)
   useEffect(() => {
-    const behind = at - Date.now()
+    const clockOffset = at - Date.now()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const count = () => {
-      const time = Date.now() + behind
+    const update = () => {
+      const time = Date.now() + clockOffset
       setNow(time)
-      if (time < closesAt) timer = setTimeout(count, (closesAt - time) % day || day)
+      if (time < closesAt) timer = setTimeout(update, (closesAt - time) % dayMs || dayMs)
     }
-    count()
+    update()
     return () => clearTimeout(timer)
   }, [at, closesAt])
-  return Math.ceil((closesAt - now) / day)
+  return Math.ceil((closesAt - now) / dayMs)
 }

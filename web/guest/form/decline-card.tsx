@@ -10,16 +10,16 @@ import { organizerOf } from './current-event.ts'
 import { NotComingParty } from './not-coming-party.tsx'
 
 /**
- * State of sending that a party cannot come. `offline`: it could not be sent, and it goes by itself when the device is back. `resuming`: it
- * was to be sent on an earlier visit.
+ * State of sending a decline. `offline`: it is sent by itself once the device is online. `resuming`: it was to be sent on an earlier
+ * visit.
  */
 export type DeclineSending = { busy: boolean; offline: boolean; resuming?: boolean; failure: ApiError | null }
 
 /**
- * Asks once more before the organizer is told that a party cannot come.
+ * Asks for confirmation before a decline is sent.
  * @param event undefined where it could not be read
- * @param names of the party; null while they are unknown, so that there is nothing to tell
- * @param replaces an earlier response is replaced
+ * @param names of the party; null while they are unknown, when there is nothing to send
+ * @param replaces true if the decline replaces an earlier response
  */
 export function DeclineCard({
   event,
@@ -37,7 +37,7 @@ export function DeclineCard({
   onDecline: () => void
 }) {
   const words = useGuestWords()
-  // The event's own heading stands above, where the server knew it.
+  // The event's heading is the first of the page, if the event could be read.
   const Heading = event ? 'h2' : 'h1'
   return (
     <section className="dead-end">

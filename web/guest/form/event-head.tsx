@@ -4,7 +4,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { Deadline } from './deadline.tsx'
 import { HostContact } from './host-contact.tsx'
 
-/** The head of the menu: what it is for, and until when one may answer. */
+/** The head of a guest's page: the event, its meal and the deadline. */
 export function EventHead({
   event,
   eyebrow,

@@ -1,30 +1,30 @@
 import { announce } from '../../client/announce.ts'
 
-const everyMs = 50
+const retryMs = 50
 /** A slow phone takes seconds to show the next step. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
-let waiting = new AbortController()
+let pendingFocus = new AbortController()
 
 /**
- * Leads to a field or a group of fields: opens what it is folded into, focuses it and brings it into view.
- * @param id of an element that may only be there after the next render; a press meanwhile ends the wait
+ * Leads to a field or a group of fields: unfolds what it is in, focuses it and scrolls it into view.
+ * @param id of an element that may be rendered later; waiting for it ends at the next press
  */
 export function focusField(id: string): void {
-  waiting.abort()
-  waiting = new AbortController()
-  const { signal } = waiting
-  const stop = waiting.abort.bind(waiting)
+  pendingFocus.abort()
+  pendingFocus = new AbortController()
+  const { signal } = pendingFocus
+  const stop = pendingFocus.abort.bind(pendingFocus)
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, stop, { signal, capture: true })
-  const until = Date.now() + patienceMs
-  const look = () => {
+  const endsAt = Date.now() + timeoutMs
+  const tryFocus = () => {
     if (signal.aborted) return
     const field = fieldOf(id)
-    if (!field && Date.now() < until) return void setTimeout(look, everyMs)
+    if (!field && Date.now() < endsAt) return void setTimeout(tryFocus, retryMs)
     stop()
-    if (field) show(field)
+    if (field) reveal(field)
   }
-  setTimeout(look, everyMs)
+  setTimeout(tryFocus, retryMs)
 }
 
 function fieldOf(id: string): HTMLElement | null | undefined {
@@ -33,16 +33,16 @@ function fieldOf(id: string): HTMLElement | null | undefined {
   return found?.querySelector<HTMLElement>('input, button:not([aria-disabled])')
 }
 
-function show(field: HTMLElement): void {
-  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true
+function reveal(field: HTMLElement): void {
+  let details = field.closest('details')
+  for (; details; details = details.parentElement?.closest('details') ?? null) details.open = true
   field.focus({ preventScroll: true })
-  // In the middle, as the bar covers what is at the edge.
+  // To the center, since the bar covers the edge of the screen.
   field.scrollIntoView({ block: 'center' })
 }
 
 /**
- * Focuses a heading after what had the focus is gone, and brings it into view.
+ * Focuses a heading after the focused element was removed, and scrolls it into view.
  * @param id of the heading
  * @param announcement announced with it
  */
@@ -50,8 +50,8 @@ export function focusHeadingOf(id: string, announcement?: string): void {
   setTimeout(() => {
     const heading = document.getElementById(id)
     heading?.focus()
-    // The heading may have the focus already, and then stays where it is out of sight.
+    // If the heading has the focus already, `focus` does not scroll to it.
     heading?.scrollIntoView({ block: 'nearest' })
     if (announcement) announce(announcement)
-  }, everyMs)
+  }, retryMs)
 }

@@ -4,11 +4,9 @@ import { type ResponseDraft, withChoice, withPerson } from './rules/response-dra
 type FormField = { type: string; name: string; value: string; checked?: boolean }
 
 /**
- * Merges what a person typed or picked before the script arrived into an answer. Fields that still hold what was
- * rendered change nothing.
- * @param form as it stands in the document
- * @param rendered the answer the form was rendered with
- * @param draft what to merge it into
+ * Merges the changes that were made in the form before hydration into a draft.
+ * @param form the form in the document
+ * @param rendered the draft with which the form was rendered
  */
 export function mergePrehydration<T extends ResponseDraft>(
   form: HTMLFormElement | null,
@@ -21,7 +19,7 @@ export function mergePrehydration<T extends ResponseDraft>(
   return mergeFields(fields, rendered, draft)
 }
 
-/** The same with the form's fields alone. */
+/** The same from the fields of the form. */
 export function mergeFields<T extends ResponseDraft>(
   fields: FormField[],
   rendered: ResponseDraft,

@@ -2,7 +2,7 @@ import { Initial } from '../../client/receipt/initial.tsx'
 import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
 
-/** A party that does not come, as signs with names: no sign is lit. */
+/** A party that does not come, as initials with names. */
 export function NotComingParty({ names }: { names: string[] }) {
   const words = useGuestWords()
   const signs = initialsOf(names)

@@ -2,7 +2,7 @@ import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
 import { CodeField, codeId } from './code-field.tsx'
 
-/** Asks for another code where one was wrong. The browser sends it: it leads to its page, or back here. */
+/** Asks for another code after a wrong one. The browser submits it, to the event's page or back to this one. */
 export function OtherCodeForm() {
   const { events } = useGuestWords()
   return (

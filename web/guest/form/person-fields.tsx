@@ -5,13 +5,13 @@ import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import { useGuestWords } from '../../client/words.tsx'
+import { fieldErrorSentence } from './field-error-sentence.ts'
 import type { FormState } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
 import { RemovedLine } from './removed-line.tsx'
 import type { FieldErrors } from './rules/response-draft.ts'
-import { wordFieldError } from './word-field-error.ts'
 
-/** A person's name, as the place cards and the planner's list will have it. It is judged when it is left. */
+/** The field of a person's name, checked when it loses the focus. */
 export function NameField({
   person,
   index,
@@ -40,7 +40,7 @@ export function NameField({
       enterKeyHint={onEnter && 'next'}
       aria-required
       value={person.name}
-      error={wordFieldError(words, fieldErrors[name], { index })}
+      error={fieldErrorSentence(words, fieldErrors[name], { index })}
       onChange={(event) => change({ name: event.target.value })}
       onBlur={() => check(name)}
       onKeyDown={onEnter && onEnterKey(onEnter)}
@@ -48,7 +48,7 @@ export function NameField({
   )
 }
 
-/** Takes Enter in a field for going on to the next. Enter that ends a composition is the keyboard's own. */
+/** Handles Enter in a field, unless it ends the composition of a character. */
 function onEnterKey(onEnter: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -57,7 +57,7 @@ function onEnterKey(onEnter: () => void) {
   }
 }
 
-/** Asked only above the free limit, where the edit link is mailed. */
+/** The field of the address to which the edit link is mailed. Shown only for events above the free limit. */
 export function EmailField({
   email,
   fieldErrors,
@@ -83,7 +83,7 @@ export function EmailField({
       label={words.party.emailLabel}
       hint={words.party.emailHint}
       value={email}
-      error={wordFieldError(words, fieldErrors.email)}
+      error={fieldErrorSentence(words, fieldErrors.email)}
       onChange={(event) => change(event.target.value)}
       onBlur={() => check('email')}
       onKeyDown={onEnter && onEnterKey(onEnter)}
@@ -91,7 +91,7 @@ export function EmailField({
   )
 }
 
-/** The party's size: plus ends at ten, and where the places do. */
+/** The party's size: up to ten, and up to the places left. */
 export function PartySize({
   form,
   dispatch,
@@ -105,18 +105,19 @@ export function PartySize({
   const words = useGuestWords()
   const size = form.draft.party.length
   const resize = (to: number) => dispatch({ type: 'resized', size: to })
-  const [pressed, setPressed] = useState(false)
-  const full = size + 1 > largestParty
-  const reason = size >= partyMax ? words.party.partyMaxHint : full && pressed && words.events.noPlaceMore
+  const [hasPressedPlus, setHasPressedPlus] = useState(false)
+  const isFull = size + 1 > largestParty
+  const hint =
+    size >= partyMax ? words.party.partyMaxHint : isFull && hasPressedPlus && words.events.noPlaceMore
   return (
     <div className="field">
       <span className="label" id="party-size">
-        {/* Its star never stands alone on a line. */}
+        {/* The star never wraps to a line of its own. */}
         {words.party.partySize.replace(/ \*$/, '\u00a0*')}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand where labels do */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not be laid out like a label */}
       <div id="stepper" className="stepper" role="group" aria-labelledby="party-size">
-        <StepperButton name={words.party.oneFewer} ended={size <= 1} onClick={() => resize(size - 1)}>
+        <StepperButton name={words.party.oneFewer} isAtLimit={size <= 1} onClick={() => resize(size - 1)}>
           −
         </StepperButton>
         <output aria-live="polite" aria-atomic="true">
@@ -126,39 +127,38 @@ export function PartySize({
         </output>
         <StepperButton
           name={words.party.oneMore}
-          ended={size >= partyMax || full}
-          onEnded={() => setPressed(true)}
+          isAtLimit={size >= partyMax || isFull}
+          onPressAtLimit={() => setHasPressedPlus(true)}
           onClick={() => resize(size + 1)}
         >
           +
         </StepperButton>
       </div>
-      <div aria-live="polite">{reason && <p className="hint">{reason}</p>}</div>
+      <div aria-live="polite">{hint && <p className="hint">{hint}</p>}</div>
       <RemovedLine form={form} dispatch={dispatch} by="size" />
     </div>
   )
 }
 
-/** A button of the stepper. One that is truly disabled would let the focus go to nowhere. */
+/** A button of the stepper. At its limit it is not `disabled`, which would lose the focus. */
 function StepperButton({
   name,
-  ended,
-  onEnded,
+  isAtLimit,
+  onPressAtLimit,
   onClick,
   children,
 }: {
   name: string
-  ended: boolean
-  /** Says why it is. */
-  onEnded?: () => void
+  isAtLimit: boolean
+  onPressAtLimit?: () => void
   onClick: () => void
   children: string
 }) {
   return (
     <Button
       aria-label={name}
-      aria-disabled={ended || undefined}
-      onClick={() => (ended ? onEnded?.() : onClick())}
+      aria-disabled={isAtLimit || undefined}
+      onClick={() => (isAtLimit ? onPressAtLimit?.() : onClick())}
     >
       {children}
     </Button>

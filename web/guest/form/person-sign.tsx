@@ -6,7 +6,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { ChosenTick } from './chosen-tick.tsx'
 import { chosenCount } from './rules/response-draft.ts'
 
-/** One of the people in a row: their sign, their first name, and a tick once they have all. */
+/** One of the people in a row: their initials, first name, and a tick once they have chosen in all courses. */
 export function PersonSign({
   sign,
   person,
@@ -15,7 +15,7 @@ export function PersonSign({
 }: {
   sign: string | undefined
   person: Person
-  /** The person's in the party. */
+  /** The person's index in the party. */
   index: number
   categories: Category[]
 }) {

@@ -7,17 +7,19 @@ import { readDecline } from '../../client/receipt/read-decline.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import type { PreviousAnswer } from './machine/state.ts'
 
-/** The newest party that this device answered for at an event, coming or not, and that can still be changed; null for none. */
+/** Finds the newest response or decline of this device for an event that can still be changed; null without one. */
 export async function findPreviousAnswer(words: GuestWords, code: string): Promise<PreviousAnswer | null> {
-  for (const kept of receiptsFor(code)) {
+  for (const receipt of receiptsFor(code)) {
     try {
-      const previous = await (kept.declined ? previousDecline(words, kept) : previousResponse(words, kept))
+      const previous = await (receipt.declined
+        ? previousDecline(words, receipt)
+        : previousResponse(words, receipt))
       if (previous) return previous
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // It was withdrawn, or its event is hidden.
       if (error.status !== 404 && error.status !== 410)
-        return { token: kept.token, names: [], declined: kept.declined === true }
+        return { token: receipt.token, names: [], declined: receipt.declined === true }
     }
   }
   return null
@@ -31,6 +33,6 @@ async function previousResponse(words: GuestWords, { token }: KeptReceipt): Prom
 
 async function previousDecline(words: GuestWords, { token }: KeptReceipt): Promise<PreviousAnswer | null> {
   const { names } = (await readDecline(words, token)).decline
-  const named = names.filter((name) => name !== '').map(firstNameOf)
-  return isErased(names) ? null : { token, names: named, declined: true }
+  const firstNames = names.filter((name) => name !== '').map(firstNameOf)
+  return isErased(names) ? null : { token, names: firstNames, declined: true }
 }

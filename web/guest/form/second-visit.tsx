@@ -3,18 +3,18 @@ import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
 import type { PreviousAnswer } from './machine/state.ts'
 
-/** Line about the response a device gave before. */
+/** The sentence that this device has already answered. */
 export function previousAnswerSentence(words: GuestWords, { names, declined }: PreviousAnswer): string {
   return declined ? words.party.declinedAlready(names) : words.party.answeredAlready(names)
 }
 
-/** Address where a party that responded before says that it cannot come, or that it still cannot. */
+/** The page on which a party that answered before declines, or that shows its decline. */
 export function declinePath(code: string, { token, declined }: PreviousAnswer): string {
   return declined ? `/not-coming/${token}` : `/not-coming/${code}#${token}`
 }
 
 /**
- * The ways on for a device that has answered before, asked before it answers a second time.
+ * The choices for a device that has answered before, asked before it answers a second time.
  * @param onChange changes the earlier response; of a decline, the party comes after all
  * @param onDecline replaces the earlier response by a decline; of a decline, leaves it as it is
  * @param onAnother goes on, with a further response

@@ -1,4 +1,4 @@
-/** A mark that stands beside a word, never alone. */
+/** A tick that decorates a word. */
 export function Tick() {
   return (
     <svg className="tick" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -13,16 +13,16 @@ type Props = {
   requestId?: string | undefined
   back: string
   about?: UnavailableDetails | undefined
-  /** The host's contact, where the page itself tells of the event. */
+  /** The host to contact, if it is not that of `about`. */
   host?: Host
-  /** The code was wrong: another one can be typed. */
+  /** Asks for another code, since this one was wrong. */
   asksCode?: boolean
-  /** Something is asked for that comes before the way back. */
+  /** True where the page offers something more important than the link back. */
   backIsSecondary?: boolean
   children?: ReactNode
 }
 
-/** A page that cannot show what was asked for. */
+/** The page in place of one that cannot be shown. */
 export function UnavailableCard(props: Props) {
   return (
     <main className="page narrow">
@@ -31,7 +31,7 @@ export function UnavailableCard(props: Props) {
   )
 }
 
-/** An explanation and the way back. */
+/** An explanation and the link back. */
 export function UnavailableNotice({
   heading,
   sentence,
@@ -44,7 +44,7 @@ export function UnavailableNotice({
   children,
 }: Props) {
   const words = useGuestWords()
-  const gone = about?.goneOn
+  const removal = about?.goneOn
   return (
     <section className="dead-end">
       {about && (
@@ -57,9 +57,11 @@ export function UnavailableNotice({
       )}
       <h1>{heading}</h1>
       <p className="lead">{sentence}</p>
-      {gone && (
+      {removal && (
         <p>
-          {(gone.byGuest ? words.party.tookBackOn : words.party.removedOn)(words.days.dayOfYear(gone.day))}
+          {(removal.byGuest ? words.party.tookBackOn : words.party.removedOn)(
+            words.days.dayOfYear(removal.day),
+          )}
         </p>
       )}
       <HostContact event={host} />

@@ -4,20 +4,23 @@ import { ApiError } from '../../client/calls/api.ts'
 import { focusHeading } from '../../client/keep-focus.ts'
 
 /**
- * Data the server rendered a page with. Where it could not read them, the browser asks for them.
- * @param given null where the server had none
- * @param read asks the API
- * @returns null while it is on its way
+ * The data with which the server rendered a page. Where the server could not read them, the browser does.
+ * @param initial null where the server could not read the data
+ * @param read reads them by the API
+ * @returns null while they are being read
  */
-export function useLoaded<T>(given: T | Unavailable | null, read: () => Promise<T>): T | Unavailable | null {
-  const [loaded, setLoaded] = useState(given)
-  const asked = useRef(given ? null : read)
+export function useLoaded<T>(
+  initial: T | Unavailable | null,
+  read: () => Promise<T>,
+): T | Unavailable | null {
+  const [loaded, setLoaded] = useState(initial)
+  const readRef = useRef(initial ? null : read)
   useEffect(() => {
-    const show = (now: T | Unavailable) => {
-      setLoaded(now)
+    const show = (data: T | Unavailable) => {
+      setLoaded(data)
       setTimeout(focusHeading)
     }
-    asked.current?.().then(show, (error: unknown) => {
+    readRef.current?.().then(show, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
       show({
         unable: error.message,

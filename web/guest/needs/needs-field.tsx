@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { Chunk } from '../../client/chunk.tsx'
+import { fieldErrorSentence } from '../form/field-error-sentence.ts'
 import { lacksConsent } from '../form/rules/consent.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import type { FieldErrors } from '../form/rules/response-draft.ts'
-import { wordFieldError } from '../form/word-field-error.ts'
 import { needsGiven, needsPanel, passOnPart } from './chunks.ts'
 
 type Props = {
@@ -36,7 +36,14 @@ export function NeedsField({ person, index, fieldErrors, change, removeNeeds = c
     fold.current.open = false
     fold.current.querySelector('summary')?.focus()
   }
-  const given = { person, index, close, change, removeNeeds, asked: wordFieldError(words, fieldErrors[path]) }
+  const given = {
+    person,
+    index,
+    close,
+    change,
+    removeNeeds,
+    asked: fieldErrorSentence(words, fieldErrors[path]),
+  }
   // It may have been opened before the script was there.
   useEffect(() => setOpened(fold.current?.open ?? false), [])
   const invalid = fieldErrors[path] !== undefined || fieldErrors[ownWords] !== undefined
@@ -62,7 +69,7 @@ export function NeedsField({ person, index, fieldErrors, change, removeNeeds = c
         hint={words.needs.ownWordsRead}
         aria-labelledby={`${path}-label ${ownWords}-label`}
         value={person.allergies}
-        error={wordFieldError(words, fieldErrors[ownWords])}
+        error={fieldErrorSentence(words, fieldErrors[ownWords])}
         onChange={({ target }) => change({ allergies: target.value })}
         onBlur={() => check(ownWords)}
       />

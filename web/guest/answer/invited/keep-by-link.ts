@@ -1,6 +1,6 @@
 import { readRecord, writeRecord } from '../../../client/device.ts'
 import { dropReceipt, type KeptReceipt, keepReceipt } from '../../../client/receipt/kept-receipts.ts'
-import { savedShownMs } from '../../form/sending/saved-shown.ts'
+import { savedNoticeMs } from '../../form/sending/saved-notice.ts'
 
 /**
  * Remembers the receipt that this device got by a personal link, in place of the one before: a response replaces a decline, and
@@ -9,7 +9,7 @@ import { savedShownMs } from '../../form/sending/saved-shown.ts'
  * @param link the token of the personal link
  */
 export function keepByLink(link: string, receipt: KeptReceipt): void {
-  if (!receipt.token) return void setTimeout(() => location.reload(), savedShownMs)
+  if (!receipt.token) return void setTimeout(() => location.reload(), savedNoticeMs)
   const key = `platewise.invite.${link}`
   const previousToken = readRecord(key)
   if (typeof previousToken === 'string' && previousToken !== receipt.token) dropReceipt(previousToken)

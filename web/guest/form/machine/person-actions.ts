@@ -1,7 +1,7 @@
 import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Dispatch } from './use-machine.ts'
 
-/** The ways to change one person, and to have one of their fields checked. `removeNeeds` can be undone. */
+/** Actions that change one person or check one of their fields. `removeNeeds` can be undone. */
 export function personActions(dispatch: Dispatch, index: number) {
   return {
     change: (part: Partial<PersonDraft>) => dispatch({ type: 'person_changed', index, part }),

@@ -4,7 +4,7 @@ import { guest as words } from '#languages/en/guest'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 import { coursesWithoutChoice } from '../../answer/courses-without-choice.ts'
-import { wordFieldError } from '../word-field-error.ts'
+import { fieldErrorSentence } from '../field-error-sentence.ts'
 import {
   allFieldErrors,
   chosenCount,
@@ -155,8 +155,8 @@ test('a field is checked by the rule of its path', () => {
 })
 
 test('a missing name is told in other words to the lead guest than to the others', () => {
-  expect(wordFieldError(words, 'name_required', { index: 0 })).toBe('Your name is required')
-  expect(wordFieldError(words, 'name_required', { index: 1 })).toBe('Guest 2 name is required')
+  expect(fieldErrorSentence(words, 'name_required', { index: 0 })).toBe('Your name is required')
+  expect(fieldErrorSentence(words, 'name_required', { index: 1 })).toBe('Guest 2 name is required')
 })
 
 test('an error is set for its field, replaced, and taken back', () => {
@@ -204,11 +204,11 @@ test('a course that has to be answered comes after the fields of the person who 
 })
 
 test('a course that has to be answered is told with the person’s name, and what the server said as it said it', () => {
-  expect(wordFieldError(words, 'choice_required', { name: 'Ada', course: 'Main' })).toBe(
+  expect(fieldErrorSentence(words, 'choice_required', { name: 'Ada', course: 'Main' })).toBe(
     'Ada: please choose a Main, or None for me.',
   )
-  expect(wordFieldError(words, { sentence: 'No.' })).toBe('No.')
-  expect(wordFieldError(words, undefined)).toBeUndefined()
+  expect(fieldErrorSentence(words, { sentence: 'No.' })).toBe('No.')
+  expect(fieldErrorSentence(words, undefined)).toBeUndefined()
 })
 
 test('a course that was open in the stored party may stay open', () => {

@@ -3,8 +3,8 @@ import type { SendFailure } from '../machine/state.ts'
 import { previousAnswerSentence } from '../second-visit.tsx'
 
 /**
- * The sentence for what stands in the way of sending.
- * @param page what the page says where our side failed, and where nobody knows whether it arrived
+ * The sentence that explains a failure of sending.
+ * @param page the page's own sentences: for a failure of the server, and for a reply that got lost
  */
 export function failureSentence(
   words: GuestWords,

@@ -5,8 +5,8 @@ import type { SendFailure } from '../machine/state.ts'
 import type { Dispatch } from '../machine/use-machine.ts'
 
 /**
- * Sends something once, and dispatches what became of it. Offline nothing is tried.
- * @param send gives the receipt, if there is one; dispatches nothing itself
+ * Sends something once, and dispatches the outcome. Tries nothing while the device is offline.
+ * @param send returns the receipt, if there is one; dispatches nothing itself
  */
 export async function sendOnce(dispatch: Dispatch, send: () => Promise<Receipt | undefined>): Promise<void> {
   if (!navigator.onLine) return dispatch({ type: 'went_offline' })
@@ -21,7 +21,7 @@ export async function sendOnce(dispatch: Dispatch, send: () => Promise<Receipt |
   }
 }
 
-/** Thrown where nothing is sent, as the guest has to be asked first. */
+/** Thrown if nothing was sent, because the guest has to be asked first. */
 export class NotSent extends Error {
   readonly failure: SendFailure
   constructor(failure: SendFailure) {
@@ -30,7 +30,7 @@ export class NotSent extends Error {
   }
 }
 
-/** The failure of a refused call. Its request id is shown only where our side failed. */
+/** The failure of a refused call. Its request id is kept only if the server failed, for the support. */
 export function failureOf(error: ApiError): SendFailure {
   const { code, message: sentence, requestId, details, fields, status } = error
   const failed = status >= 500 || code === 'lost'

@@ -6,36 +6,36 @@ import { declineKey } from '../../../client/receipt/kept-receipts.ts'
 import { useGuestWords } from '../../../client/words.tsx'
 import { sendOnArrivalKey } from './use-send-on-arrival.ts'
 
-/** Something this device was to send and that is not stored yet: the page it is sent from, and the event's title. */
+/** Something that this device was to send and that is not stored yet: the page that sends it, and the event's title. */
 export type Unsent = { path: string; title: string }
 
-const folders: Record<string, string> = { draft: 'event', edit: 'edit', decline: 'not-coming' }
-const pageOfKey = /^platewise\.(draft|edit|decline)\.(.+)$/
+const folderOfKind: Record<string, string> = { draft: 'event', edit: 'edit', decline: 'not-coming' }
+const keyPattern = /^platewise\.(draft|edit|decline)\.(.+)$/
 
-/** The response a record of the device was to send; null for one that was never to be sent. */
-export function unsentIn(key: string, record: unknown): Unsent | null {
-  const [, kind, name] = pageOfKey.exec(key) ?? []
+/** What a record of the device was to send; null for one that was never to be sent. */
+export function unsentOfRecord(key: string, record: unknown): Unsent | null {
+  const [, kind, name] = keyPattern.exec(key) ?? []
   const title = (record as { unsent?: unknown } | null)?.unsent
   if (!kind || !name || typeof title !== 'string') return null
   // A draft's name is the event's code, or a personal link's token.
-  const folder = kind === 'draft' && name.includes('-') ? 'invite' : folders[kind]
+  const folder = kind === 'draft' && name.includes('-') ? 'invite' : folderOfKind[kind]
   return { path: `/${folder}/${name}`, title }
 }
 
-/** @param code of the event whose edits and decline alone are asked for */
-function unsentHere(code?: string): Unsent[] {
+/** Everything that this device was to send. @param code restricts it to the edits and the decline of an event */
+function readUnsent(code?: string): Unsent[] {
   try {
     return Object.keys(localStorage)
       .filter(
         (key) => code === undefined || key === declineKey(code) || key.startsWith(`platewise.edit.${code}-`),
       )
-      .flatMap((key) => unsentIn(key, readRecord(key)) ?? [])
+      .flatMap((key) => unsentOfRecord(key, readRecord(key)) ?? [])
   } catch {
     return []
   }
 }
 
-function setDue(path: string): void {
+function requestSendOnArrival(path: string): void {
   try {
     sessionStorage.setItem(sendOnArrivalKey, path)
   } catch {
@@ -44,17 +44,17 @@ function setDue(path: string): void {
 }
 
 /**
- * Tells of everything this device was to send and that is not stored yet, a line each.
- * @param code of the event on whose own page it is: that page tells of its draft itself, and here edits and a decline are told
+ * A line for everything that this device was to send and that is not stored yet.
+ * @param code of the event whose own page it is on: only edits and a decline, since that page shows its draft itself
  */
 export function UnsentLines({ code }: { code?: string }) {
   const words = useGuestWords()
   const { waitsFor, follow } = useLeaveOnline()
   const [lines, setLines] = useState<Unsent[]>([])
   useLayoutEffect(() => {
-    // The first render has to be the server's.
+    // The first render has to match the server's.
     // oxlint-disable-next-line react/set-state-in-effect -- this effect reads the device's storage
-    setLines(unsentHere(code))
+    setLines(readUnsent(code))
   }, [code])
   return lines.map(({ path, title }) => (
     <div key={path} className="notice near row apart" role="status">
@@ -67,7 +67,7 @@ export function UnsentLines({ code }: { code?: string }) {
         className="button"
         href={path}
         onClick={(event) => {
-          setDue(path)
+          requestSendOnArrival(path)
           follow(event)
         }}
       >

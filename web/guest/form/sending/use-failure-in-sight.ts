@@ -2,16 +2,15 @@ import { useEffect, useRef } from 'react'
 import type { SendFailure } from '../machine/state.ts'
 
 /**
- * Brings the bar to the screen when sending was refused. In letters so large that the bar does not stick, it stands far
- * from what was pressed.
- * @param seen the failure that was told before
+ * Scrolls the bar into view when sending was refused: with text so large that the bar does not stick, it is off the screen.
+ * @param initial the failure that was shown before the component mounted
  */
-export function useFailureInSight(failure: SendFailure | null, seen: SendFailure | null = failure): void {
-  const shown = useRef(seen)
+export function useFailureInSight(failure: SendFailure | null, initial: SendFailure | null = failure): void {
+  const lastShownRef = useRef(initial)
   useEffect(() => {
-    if (failure && failure !== shown.current)
-      for (const part of ['.step > .bar', '.step > .bar > .failure'])
-        document.querySelector(part)?.scrollIntoView({ block: 'nearest' })
-    shown.current = failure
+    if (failure && failure !== lastShownRef.current)
+      for (const selector of ['.step > .bar', '.step > .bar > .failure'])
+        document.querySelector(selector)?.scrollIntoView({ block: 'nearest' })
+    lastShownRef.current = failure
   }, [failure])
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** The tab's record of the page that "Send now" on another page leads to. */
+/** Key of the tab's record of the page to which "Send now" on another page leads. */
 export const sendOnArrivalKey = 'platewise.send'
 
-function takeDue(): boolean {
+/** True once if "Send now" led to this page. */
+function takeRequest(): boolean {
   try {
     if (sessionStorage.getItem(sendOnArrivalKey) !== location.pathname) return false
     sessionStorage.removeItem(sendOnArrivalKey)
@@ -13,13 +14,13 @@ function takeDue(): boolean {
   }
 }
 
-/** Sends once the page is ready, where it was opened by "Send now" on another page. */
+/** Sends once the page is ready, if it was opened by "Send now" on another page. */
 export function useSendOnArrival(ready: boolean, send: () => void): void {
-  const latest = useRef(send)
+  const sendRef = useRef(send)
   useEffect(() => {
-    latest.current = send
+    sendRef.current = send
   })
   useEffect(() => {
-    if (ready && takeDue()) latest.current()
+    if (ready && takeRequest()) sendRef.current()
   }, [ready])
 }

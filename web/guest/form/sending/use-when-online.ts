@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls back when the device is online again, while something waits for that. */
-export function useWhenOnline(waits: boolean, onOnline: () => void): void {
-  const latest = useRef(onOnline)
+/** Calls `onOnline` when the device is online again, while something waits for that. */
+export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
+  const onOnlineRef = useRef(onOnline)
   useEffect(() => {
-    latest.current = onOnline
+    onOnlineRef.current = onOnline
   })
   useEffect(() => {
-    if (!waits) return
-    const back = () => latest.current()
-    addEventListener('online', back)
-    return () => removeEventListener('online', back)
-  }, [waits])
+    if (!isWaiting) return
+    const listener = () => onOnlineRef.current()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  }, [isWaiting])
 }

@@ -2,10 +2,10 @@ import type { GuestWords } from '#languages/language'
 import type { FieldError } from './rules/response-draft.ts'
 
 /**
- * The sentence for what is wrong with a field.
- * @param about the person's index in the party; for a choice the person's name and the course's
+ * The sentence of a field's error.
+ * @param about the person's index in the party; for a choice the person's and the course's names
  */
-export function wordFieldError(
+export function fieldErrorSentence(
   words: GuestWords,
   error: FieldError | undefined,
   { index = 0, name = '', course = '' }: { index?: number; name?: string; course?: string } = {},
