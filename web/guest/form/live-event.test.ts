@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 /** A page that follows an event, which the test sets. */
 function page(own?: number) {
   const event: { now: GuestMenu | Error } = { now: menu(1) }
-  const [news, links]: [FormAction[], LiveState['state'][]] = [[], []]
+  const [news, states]: [FormAction[], LiveState['state'][]] = [[], []]
   let reads = 0
   const read = async () => {
     reads++
@@ -21,13 +21,13 @@ function page(own?: number) {
   const { live, begin } = followEvent(
     read,
     (action) => news.push(action),
-    ({ state }) => links.push(state),
+    ({ state }) => states.push(state),
     own,
   )
   const closed = vi.fn()
   begin(() => closed)
   const tell = (message: LiveMessage) => live.onMessage(JSON.stringify(message))
-  return { event, news, links, live, tell, closed, reads: () => reads }
+  return { event, news, states, live, tell, closed, reads: () => reads }
 }
 const menu = (menuVersion: number) => ({ menuVersion }) as GuestMenu
 const refusal = (code: 'closed' | 'not_found', details = {}) => new ApiError(410, code, '', { details })
@@ -61,17 +61,17 @@ test('two hundred guests behind one change of the menu read it at different time
 })
 
 test('an event that was closed early is followed until it is open again', async () => {
-  const { event, news, links, live, closed } = page()
+  const { event, news, states, live, closed } = page()
   event.now = refusal('closed', { mayReopen: true })
   expect(await live.worthTrying?.()).toBe(true)
-  expect(links).toEqual(['closed'])
+  expect(states).toEqual(['closed'])
   live.onOpen(true)
   live.onLost(true)
   await vi.advanceTimersByTimeAsync(3_000)
-  expect(links.every((state) => state === 'closed')).toBe(true)
+  expect(states.every((state) => state === 'closed')).toBe(true)
   event.now = menu(2)
   expect(await live.worthTrying?.()).toBe(true)
-  expect([links.at(-1), news, closed.mock.calls]).toEqual([
+  expect([states.at(-1), news, closed.mock.calls]).toEqual([
     'live',
     [{ type: 'event_loaded', menu: menu(2), hasReopened: true }],
     [],
@@ -82,19 +82,19 @@ test.each([
   ['whose deadline has passed', refusal('closed'), 'closed'],
   ['that is no longer there', refusal('not_found'), 'live'],
 ] as const)('an event %s is followed no more', async (_, error, state) => {
-  const { event, links, live, tell, closed, reads } = page()
+  const { event, states, live, tell, closed, reads } = page()
   event.now = error
   expect(await live.worthTrying?.()).toBe(false)
   tell({ changed: 'menu' })
   await vi.advanceTimersByTimeAsync(5_000)
-  expect([links, reads(), closed.mock.calls.length]).toEqual([[state], 1, 1])
+  expect([states, reads(), closed.mock.calls.length]).toEqual([[state], 1, 1])
 })
 
 test('a message of a newer server is ignored', async () => {
-  const { news, links, live } = page()
+  const { news, states, live } = page()
   live.onMessage(JSON.stringify({ weather: 'fine' }))
   await vi.advanceTimersByTimeAsync(5_000)
-  expect([news, links]).toEqual([[], []])
+  expect([news, states]).toEqual([[], []])
 })
 
 test.each(['closed', 'not_found'] as const)('the event takes no answers after the refusal %s', (code) => {

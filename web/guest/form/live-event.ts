@@ -10,25 +10,25 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { Dispatch } from './machine/use-machine.ts'
 
 /**
- * State of what a page knows of its event: `gone` when the event was deleted while the page was open, `closed` while it
- * takes no answers. `since`: when it was last known to be true, in milliseconds.
+ * State of the live connection, or of the event: `gone` if it was deleted while the page was open, `closed` while it takes no
+ * answers. `since`: when the page was last known to be up to date, in milliseconds.
  */
 export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; since: number }
 
-/** A reading of the event by a personal link: its places are the party's own, and so many of them count as taken elsewhere. */
+/**
+ * Reads the event by a personal link. `places`: the places that are kept for its party, which live messages count as taken.
+ */
 export type LinkEventSource = { menu: () => Promise<GuestMenu>; places: number }
 
-// All guests of an event are told of a change in the same moment: they read it within half a second, and a burst of
-// changes at most once in two.
-const [readWithin, readPause] = [500, 2_000]
+// All guests of an event are notified of a change at the same moment: they read it at random within half a second, and at most
+// once every two seconds.
+const [maxReadDelayMs, readIntervalMs] = [500, 2_000]
 
 /**
- * Follows the event by the live connection while the page is open: its places, its menu, its closing and reopening. A lost
- * connection is opened again, and caught up with.
- * @param code null where it is not followed
- * @param linkSource a personal link's reading, which stays the same
- * @param dispatch the form's, which takes each piece of news
- * @returns whether what the page knows is true
+ * Follows the event by a live connection while the page is open: its places, its menu, its closing and reopening. A lost
+ * connection is opened again, and the event then read.
+ * @param code null if the event is not followed
+ * @param linkSource reads the event by a personal link; has to be memoized
  */
 export function useLiveEvent(
   code: string | null,
@@ -40,7 +40,7 @@ export function useLiveEvent(
 
   useEffect(() => {
     if (code === null) return
-    const followed = followEvent(
+    const liveEvent = followEvent(
       linkSource?.menu ?? (() => readEvent(words, code)),
       dispatch,
       setConnection,
@@ -48,77 +48,79 @@ export function useLiveEvent(
     )
     const open = async () => {
       try {
-        // It opens after the first screen, and its code comes then, too.
+        // Loaded only now, since it connects after the first screen.
         const { keepOpen } = await import('../../client/live/live-socket.ts')
-        followed.begin((live) => keepOpen(`/api/codes/${code}/live`, live))
+        liveEvent.begin((live) => keepOpen(`/api/codes/${code}/live`, live))
       } catch {
-        followed.live.onLost(true)
+        liveEvent.live.onLost(true)
       }
     }
     void open()
-    return followed.stop
+    return liveEvent.stop
   }, [code, words, dispatch, linkSource])
 
   return connection
 }
 
 /**
- * Turns a live view's messages into news for a form.
- * @param read the event as it is now, past every copy
- * @param show takes the state of what the page knows
- * @param ownPlaces places among the taken that are the reader's
+ * Turns the messages of a live connection into actions of a form.
+ * @param read reads the current event past all caches
+ * @param ownPlaces places that messages count as taken, but are the reader's own
  */
 export function followEvent(
   read: () => Promise<GuestMenu>,
   dispatch: Dispatch,
-  show: (connection: LiveState) => void,
+  setConnection: (connection: LiveState) => void,
   ownPlaces = 0,
 ) {
-  let [ended, closed] = [false, false]
-  let close = () => {}
-  const followed = followConnection(Date.now(), (line) => ended || closed || show(line))
+  let [hasEnded, isClosed] = [false, false]
+  let disconnect = () => {}
+  const tracker = followConnection(
+    Date.now(),
+    (connection) => hasEnded || isClosed || setConnection(connection),
+  )
   const stop = () => {
-    ended = true
-    paced.stop()
-    close()
+    hasEnded = true
+    reader.stop()
+    disconnect()
   }
   const end = (state: LiveState['state']) => {
     stop()
-    show({ state, since: Date.now() })
+    setConnection({ state, since: Date.now() })
   }
-  const take = (menu: GuestMenu) => {
-    if (ended) return
-    const hasReopened = closed
-    closed = false
-    if (hasReopened) show({ state: 'live', since: Date.now() })
+  const applyMenu = (menu: GuestMenu) => {
+    if (hasEnded) return
+    const hasReopened = isClosed
+    isClosed = false
+    if (hasReopened) setConnection({ state: 'live', since: Date.now() })
     dispatch({ type: 'event_loaded', menu, hasReopened })
   }
-  /** Reads the event. @returns false where that failed, or there is nothing to read */
-  const reading = async () => {
+  /** Reads the event. @returns false if that failed, or the event is closed or gone */
+  const readMenu = async () => {
     try {
-      take(await read())
+      applyMenu(await read())
       return true
     } catch (error) {
-      if (ended) return false
+      if (hasEnded) return false
       if (mayReopen(error)) {
-        closed = true
-        show({ state: 'closed', since: Date.now() })
+        isClosed = true
+        setConnection({ state: 'closed', since: Date.now() })
       } else if (isOver(error)) {
-        // A closed event's figures change no more: nothing is lost.
+        // The figures of an event that is over change no more, so they stay shown as live.
         end((error as ApiError).code === 'closed' ? 'closed' : 'live')
       }
       return false
     }
   }
-  const paced = pacing(() => followed.reading(reading), readPause, readWithin)
+  const reader = pacing(() => tracker.reading(readMenu), readIntervalMs, maxReadDelayMs)
   const live: Live = {
     onOpen(again) {
       if (!again) return
-      followed.changed()
-      void paced.atOnce()
+      tracker.changed()
+      void reader.atOnce()
     },
     onMessage(text) {
-      if (ended) return
+      if (hasEnded) return
       const message = JSON.parse(text) as LiveMessage
       if ('gone' in message) end('gone')
       else if ('guestLimit' in message)
@@ -127,25 +129,25 @@ export function followEvent(
           places: { ...message, registeredGuests: message.registeredGuests - ownPlaces },
         })
       else if ('changed' in message) {
-        followed.changed()
-        paced.soon()
+        tracker.changed()
+        reader.soon()
       }
     },
-    onAnswer: (at) => void (followed.answered(at) || paced.atOnce()),
-    onChecking: followed.checking,
-    onLost: followed.lost,
+    onAnswer: (askedAt) => void (tracker.answered(askedAt) || reader.atOnce()),
+    onChecking: tracker.checking,
+    onLost: tracker.lost,
     async worthTrying() {
-      await reading()
-      return !ended
+      await readMenu()
+      return !hasEnded
     },
   }
   const begin = (keepOpen: (live: Live) => () => void) => {
-    if (!ended) close = keepOpen(live)
+    if (!hasEnded) disconnect = keepOpen(live)
   }
   return { live, begin, stop }
 }
 
-/** True if a refusal says that the event takes no more answers: it is closed, or there is no such event. */
+/** True for a refusal because the event is closed or does not exist. */
 export function isOver(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'closed' || error.code === 'not_found')
 }
@@ -154,7 +156,7 @@ function mayReopen(error: unknown): boolean {
   return isOver(error) && ((error as ApiError).details as UnavailableDetails | undefined)?.mayReopen === true
 }
 
-/** The event as it is now, past every copy. */
+/** Reads the current event past all caches. */
 export function readEvent(words: GuestWords, code: string): Promise<GuestMenu> {
   return ask(
     (options) => api.codes[':code'].$get({ param: { code } }, bypassCache(options)),

@@ -5,12 +5,12 @@ import type { ResponseDraft } from './response-draft.ts'
 import type { Step } from './steps.ts'
 
 /**
- * A response being filled in, with the id its submission keeps however often it is sent. `unsent` is the event's title
- * from the first attempt to send it until it is stored. `another`: this device answered before, and the guest said that
- * this is another party. `step` is the present one; a draft that never left the first has none. `decline` is the token of
- * the decline that it replaces. `flowId` tells its steps in the history from those of an earlier draft.
- * Of a personal link: `attending` says by id who of the invited comes (true) or does not; `aside` keeps what was entered
- * for people who do not; `version` is that of the stored response it changes.
+ * A response being filled in, with the id under which each attempt submits it. `unsent` is the event's title from the first
+ * attempt to send it until it is stored. `another`: this device answered before, and the guest said that this is another party.
+ * `step` is the current one; a draft that never left the first has none. `decline` is the token of the decline that it replaces.
+ * `flowId` distinguishes its steps in the history from those of an earlier draft.
+ * Of a personal link: `attending` says by id which listed people come (true) or do not; `aside` keeps what was entered for people
+ * who do not; `version` is that of the stored response it edits.
  */
 export type Draft = ResponseDraft & {
   submissionId: string
@@ -24,12 +24,12 @@ export type Draft = ResponseDraft & {
   version?: number
 }
 
-/** An id for a submission, which it keeps however often it is sent. */
+/** An id for a submission, the same at each attempt. */
 export function newSubmissionId(): string {
   return crypto.randomUUID()
 }
 
-/** A draft nobody has written in yet. */
+/** An empty draft. */
 export function freshDraft(): Draft {
   return {
     submissionId: newSubmissionId(),
@@ -39,7 +39,7 @@ export function freshDraft(): Draft {
   }
 }
 
-/** Draft for an event on this device, or null. */
+/** The draft of an event, or of a personal link's token, on this device; null without one. */
 export function readDraft(code: string): Draft | null {
   const record = readRecord(keyOf(code))
   if (!isDraft(record)) return null
@@ -47,10 +47,10 @@ export function readDraft(code: string): Draft | null {
   return { ...draft, ...(step && { step }) }
 }
 
-/** Keeps a draft on the device, its step as `at`; null deletes it. */
+/** Stores a draft on the device, its step as `at`; null deletes it. */
 export function writeDraft(code: string, draft: Draft | null): void {
-  const { step: at, ...kept } = draft ?? {}
-  writeRecord(keyOf(code), draft && { ...kept, at })
+  const { step: at, ...rest } = draft ?? {}
+  writeRecord(keyOf(code), draft && { ...rest, at })
 }
 
 function keyOf(code: string): string {

@@ -8,8 +8,8 @@ import { type PersonDraft, personDraftOf } from './person-draft.ts'
 import { type ResponseDraft, sameDraft } from './response-draft.ts'
 
 /**
- * An edit that is not saved, with the version of the stored response it is made on, and what was stored in it. `unsent` is the
- * event's title from the first attempt to save it, until it is stored.
+ * An unsaved edit, with the version and the contents (`base`) of the stored response it is based on. `unsent` is the event's title
+ * from the first attempt to save it until it is stored.
  */
 export type EditDraft = ResponseDraft & {
   version: number
@@ -17,18 +17,18 @@ export type EditDraft = ResponseDraft & {
   unsent?: string | undefined
 }
 
-/** A stored response as a draft of changes. */
+/** A stored response as an edit without changes. */
 export function editDraftOf({ leadGuestEmail, party, version }: ResponseView): EditDraft {
   const base = { email: leadGuestEmail ?? '', party: party.map(personDraftOf) }
   return { ...base, version, base }
 }
 
-/** The edit a device kept for the response of an edit link. */
+/** The edit that this device stores for the response of an edit link. */
 export function readEdit(token: string): unknown {
   return readRecord(keyOf(token))
 }
 
-/** Keeps an edit on the device; null deletes it. */
+/** Stores an edit on the device; null deletes it. */
 export function writeEdit(token: string, draft: EditDraft | null): void {
   writeRecord(keyOf(token), draft)
 }
@@ -37,16 +37,16 @@ function keyOf(token: string): string {
   return `platewise.edit.${token}`
 }
 
-/** The edit kept, where it is of the version rendered; else the rendered response. */
+/** The device's edit, if it is based on the rendered version; else the rendered response. */
 export function editToResume(record: unknown, rendered: EditDraft): EditDraft {
   const stored = record as EditDraft | null
   if (stored?.version !== rendered.version || !Array.isArray(stored.party)) return rendered
-  // An edit kept before needs could be passed on lacks what is stored of them.
+  // Edits of earlier releases have no `passed`.
   const storedOf = ({ id }: PersonDraft) => rendered.party.find((one) => id !== undefined && one.id === id)
   return { ...stored, party: stored.party.map((person) => ({ passed: storedOf(person)?.passed, ...person })) }
 }
 
-/** The edit kept of an earlier version, if the response stored since differs; else null. */
+/** The device's edit, if it is based on an earlier version and differs from the response stored since; else null. */
 export function staleEdit(record: unknown, rendered: EditDraft): EditDraft | null {
   const stored = record as EditDraft | null
   if (!stored || !Array.isArray(stored.party) || stored.version === rendered.version) return null
@@ -54,8 +54,8 @@ export function staleEdit(record: unknown, rendered: EditDraft): EditDraft | nul
 }
 
 /**
- * Merges a new draft into the stored response. People are matched by name: somebody in only one of the two stays or joins.
- * Fields left open in the draft stay as they are stored.
+ * Merges a new draft into the stored response. People are matched by name; those in only one of the two are in the result, too.
+ * Fields that are empty in the draft stay as they are stored.
  */
 export function mergeIntoStored(response: ResponseView, { email, party, seen }: ResponseDraft): EditDraft {
   const stored = editDraftOf(response)
@@ -64,22 +64,22 @@ export function mergeIntoStored(response: ResponseView, { email, party, seen }: 
     const index = unmatched.findIndex((one) => foldedName(one.name) === foldedName(name))
     return index < 0 ? undefined : unmatched.splice(index, 1)[0]
   }
-  const changed = stored.party.map((person) => {
-    const now = takeNamed(person.name)
-    return now ? withChanges(person, now) : person
+  const merged = stored.party.map((person) => {
+    const entered = takeNamed(person.name)
+    return entered ? mergePerson(person, entered) : person
   })
   return {
     ...stored,
     email: email.trim() === '' ? stored.email : email,
-    party: [...changed, ...unmatched].slice(0, partyMax),
+    party: [...merged, ...unmatched].slice(0, partyMax),
     ...(seen && { seen }),
   }
 }
 
-function withChanges(stored: PersonDraft, now: PersonDraft): PersonDraft {
-  const chosen = Object.entries(now.selections).filter(([, item]) => item !== '')
-  const { needs, allergies, passed } = hasNeed(now) ? now : stored
-  const { wishes = stored.wishes, wishNeeds = stored.wishNeeds, age = stored.age } = now
+function mergePerson(stored: PersonDraft, entered: PersonDraft): PersonDraft {
+  const chosen = Object.entries(entered.selections).filter(([, item]) => item !== '')
+  const { needs, allergies, passed } = hasNeed(entered) ? entered : stored
+  const { wishes = stored.wishes, wishNeeds = stored.wishNeeds, age = stored.age } = entered
   const selections = { ...stored.selections, ...Object.fromEntries(chosen) }
   return { ...stored, selections, needs, allergies, passed, wishes, wishNeeds, age }
 }

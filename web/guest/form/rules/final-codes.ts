@@ -1,4 +1,4 @@
-// Codes of refusals that sending the same again would only meet again.
+// Codes of refusals that sending the same again cannot avoid.
 
 export const finalForAnswer: readonly string[] = ['closed', 'not_found', 'no_categories', 'no_items']
 
@@ -6,5 +6,5 @@ export const finalForEdit: readonly string[] = ['expired', 'not_found', 'removed
 
 export const finalForDecline: readonly string[] = ['closed', 'expired', 'not_found', 'removed']
 
-/** Codes of refusals that end with the event's reopening. */
+/** Codes of refusals that no longer apply once the event has reopened. */
 export const clearedByReopening: readonly string[] = ['closed', 'expired']

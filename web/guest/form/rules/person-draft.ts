@@ -2,17 +2,17 @@ import { hasNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 import type { ConsentedNeeds } from './consent.ts'
 
-/** A person of the party as the form has them: `passed` are the needs that they agreed to have passed on. */
+/** A person as a form holds them. `passed` are the needs and the note that they agreed to have passed on. */
 export type PersonDraft = Person & { passed?: ConsentedNeeds | undefined }
 
-/** A stored person, to be changed. Needs that somebody else wrote down are the guest's own to agree to. */
+/** A stored person as a draft. Needs that somebody else entered still need the guest's consent. */
 export function personDraftOf(person: Person): PersonDraft {
   const { needs, allergies } = person
   const consent = Boolean(person.consent)
   return needs?.length && !consent ? person : { ...person, passed: { needs, allergies, consent } }
 }
 
-/** A person as the server takes them: a key is absent where it would be empty. */
+/** A person in the shape that the API takes. Empty keys are left out. */
 export function personToSend({ passed, ...person }: PersonDraft) {
   const { name, allergies, selections, id, needs = [], wishes = {}, wishNeeds, age } = person
   const chosen = Object.values(selections)

@@ -2,16 +2,15 @@ import { type Clash, mergeParty, type Side } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import { type EditDraft, editDraftOf } from './edit-draft.ts'
 
-/** Fields that an edit and the response stored since changed to different values; null where they cannot be merged. */
+/** Fields that both an edit and the response stored since changed, to different values; null if they cannot be merged. */
 export function clashesWith({ base, email, party }: EditDraft, newerResponse: ResponseView): Clash[] | null {
   if (!base) return null
   return mergeParty(base, { email, party }, editDraftOf(newerResponse))?.clashes ?? null
 }
 
 /**
- * Rebases an edit onto the response stored since. Changes of only one side are kept.
- * @param side wins where both changed the same field
- * @returns where they cannot be merged, the whole of that side
+ * Rebases an edit onto the response stored since. Fields that only one side changed are taken from that side.
+ * @param side wins where both changed a field, or as a whole if they cannot be merged
  */
 export function rebasedOn(draft: EditDraft, newerResponse: ResponseView, side: Side): EditDraft {
   const stored = editDraftOf(newerResponse)

@@ -7,15 +7,15 @@ import { lacksConsent, sameNeeds } from './consent.ts'
 import type { PersonDraft } from './person-draft.ts'
 
 /**
- * A party's response before it is sent. `seen` holds the dishes that the party chose, each in the words it had when it was
- * chosen.
+ * A party's response before it is sent. `dropped` are people removed from it, the last one first. `seen` holds the chosen dishes,
+ * by course, with the texts that they had when they were chosen.
  */
 export type ResponseDraft = { email: string; party: PersonDraft[]; dropped?: Dropped[]; seen?: Category[] }
 
-/** Somebody who was taken out of the party, and the index they had in it. */
+/** Somebody who was removed from the party, and their index in it (`at`). */
 export type Dropped = { person: PersonDraft; at: number }
 
-/** A field’s error: a code by the page's own rules, or the server's sentence. */
+/** A field's error: a code of the page's own rules, or the server's sentence. */
 export type FieldError =
   | 'email_invalid'
   | 'name_required'
@@ -25,7 +25,7 @@ export type FieldError =
   | 'choice_required'
   | { sentence: string }
 
-/** Errors of fields, by the paths the server gives them: `email`, `party.1.name`. */
+/** Errors of fields, by path as in the server's errors: `email`, `party.1.name`. */
 export type FieldErrors = Record<string, FieldError>
 
 /** The draft with one person changed. */
@@ -34,21 +34,21 @@ export function withPerson<T extends ResponseDraft>(
   index: number,
   change: Partial<PersonDraft>,
 ): T {
-  const party = draft.party.map((person, other) => (other === index ? { ...person, ...change } : person))
+  const party = draft.party.map((person, i) => (i === index ? { ...person, ...change } : person))
   return { ...draft, party }
 }
 
-/** The draft without one guest, who is remembered if anything was entered for them. The lead guest always stays. */
+/** The draft without one guest, who is kept in `dropped` if anything was entered for them. The lead guest always stays. */
 export function withoutPerson<T extends ResponseDraft>(draft: T, index: number): T {
   const person = draft.party[index]
   if (index === 0 || !person) return draft
   const { name, selections } = person
-  const known = name.trim() || hasNeed(person) || Object.values(selections).some(Boolean)
-  const dropped = known ? [{ person, at: index }, ...(draft.dropped ?? [])] : draft.dropped
-  return { ...draft, party: draft.party.filter((_, other) => other !== index), ...(dropped && { dropped }) }
+  const hasContent = name.trim() || hasNeed(person) || Object.values(selections).some(Boolean)
+  const dropped = hasContent ? [{ person, at: index }, ...(draft.dropped ?? [])] : draft.dropped
+  return { ...draft, party: draft.party.filter((_, i) => i !== index), ...(dropped && { dropped }) }
 }
 
-/** The draft with the guest who was dropped last back in their place. */
+/** The draft with the guest who was dropped last restored at their index. */
 export function withDropped<T extends ResponseDraft>(draft: T): T {
   const { party } = draft
   const [last, ...dropped] = draft.dropped ?? []
@@ -56,7 +56,7 @@ export function withDropped<T extends ResponseDraft>(draft: T): T {
   return { ...draft, party: [...party.slice(0, last.at), last.person, ...party.slice(last.at)], dropped }
 }
 
-/** The draft for a number of people: fewer drops them from the end, more brings back those who were dropped. */
+/** The draft for a number of people. Surplus people are dropped from the end; for more, dropped ones are restored first. */
 export function withSize<T extends ResponseDraft>(draft: T, size: number): T {
   const { length } = draft.party
   if (length > size && length > 1) return withSize(withoutPerson(draft, length - 1), size)
@@ -64,7 +64,7 @@ export function withSize<T extends ResponseDraft>(draft: T, size: number): T {
   return { ...draft, party: resized(draft.party, size) }
 }
 
-/** One person's choices with a category set to an item, or left open by null. */
+/** A person's choices with a category set to an item, or cleared by null. */
 export function withChoice(person: Person, category: string, item: string | null): Partial<Person> {
   const { [category]: _, ...others } = person.selections
   return { selections: item === null ? others : { ...others, [category]: item } }
@@ -96,14 +96,14 @@ export function sameDraft(one: ResponseDraft, other: ResponseDraft): boolean {
         person.name.trim() === counterpart.name.trim() &&
         sameNeeds(person, counterpart) &&
         sameChoices(person, counterpart) &&
-        sameRest(person, counterpart)
+        sameAgeAndWishes(person, counterpart)
       )
     })
   )
 }
 
-/** The age, and the wishes for chosen dishes. */
-function sameRest(one: Person, other: Person): boolean {
+/** True if two people have the same age, and the same wishes for chosen dishes. */
+function sameAgeAndWishes(one: Person, other: Person): boolean {
   const wishes = (person: Person) =>
     Object.values(one.selections).map((dish) => [person.wishes?.[dish], person.wishNeeds?.[dish]])
   return one.age === other.age && wishes(one).join() === wishes(other).join()
@@ -114,20 +114,22 @@ export function chosenCount(person: Person, categories: Category[]): number {
   return categories.filter(({ id }) => person.selections[id]).length
 }
 
-/** The party without choices that are no longer on the menu. */
+/** The party without choices that have left the menu. */
 export function withoutGoneChoices(party: Person[], categories: Category[]): Person[] {
-  const live = new Map(
+  const idsByCategory = new Map(
     categories.map(({ id, items }) => [id, new Set([noneForMe, ...items.map((item) => item.id)])]),
   )
   return party.map((person) => {
     const entries = Object.entries(person.selections)
-    const still = entries.filter(([category, item]) => item === '' || live.get(category)?.has(item))
-    if (still.length === entries.length) return person
-    return { ...person, selections: Object.fromEntries(still) }
+    const remaining = entries.filter(
+      ([category, item]) => item === '' || idsByCategory.get(category)?.has(item),
+    )
+    if (remaining.length === entries.length) return person
+    return { ...person, selections: Object.fromEntries(remaining) }
   })
 }
 
-/** Error of one field by the server's own rule; undefined if valid. */
+/** The error of one field by the same rules as on the server; undefined if valid. */
 export function fieldErrorOf(draft: ResponseDraft, path: string): FieldError | undefined {
   const field = path.split('.')[2]
   const index = personIndexOf(path)
@@ -138,7 +140,7 @@ export function fieldErrorOf(draft: ResponseDraft, path: string): FieldError | u
   return nameError(person?.name ?? '')
 }
 
-/** The server's sentences for fields. */
+/** The server's sentences as field errors. */
 export function serverErrorsOf(fields: Record<string, string> = {}): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path, { sentence }]))
 }
@@ -153,7 +155,7 @@ export function isChoicePath(path: string): boolean {
   return path.includes('.selections.')
 }
 
-/** The errors with one field's set, or taken back by undefined. */
+/** The errors with one field's set, or cleared by undefined. */
 export function withFieldError(
   fieldErrors: FieldErrors,
   path: string,
@@ -164,9 +166,9 @@ export function withFieldError(
 }
 
 /**
- * All errors, in the order of the screen.
- * @param categories the menu, some of which may have to be answered
- * @param storedParty the stored party that is edited
+ * All errors, in the order of the fields on the screen.
+ * @param categories the menu, some of whose courses may be required
+ * @param storedParty the stored party, if it is edited
  */
 export function allFieldErrors(
   draft: ResponseDraft,
@@ -174,7 +176,7 @@ export function allFieldErrors(
   categories: Category[] = [],
   storedParty: Person[] = [],
 ): FieldErrors {
-  const open = missingChoices(draft.party, categories, storedParty)
+  const missing = missingChoices(draft.party, categories, storedParty)
   const paths = [
     ...(asksEmail ? ['email'] : []),
     ...draft.party.flatMap((_, index) =>
@@ -183,17 +185,17 @@ export function allFieldErrors(
   ]
   const found = [
     ...paths.map((path) => [path, fieldErrorOf(draft, path)] as const),
-    ...open.map(({ index, category }) => [choicePath(index, category.id), 'choice_required'] as const),
+    ...missing.map(({ index, category }) => [choicePath(index, category.id), 'choice_required'] as const),
   ].filter(([, fieldError]) => fieldError !== undefined)
   return Object.fromEntries([...found].sort(([a], [b]) => personIndexOf(a) - personIndexOf(b))) as FieldErrors
 }
 
-/** Index in the party of a path's person; the address is the lead guest's. */
+/** Index in the party of the person of a field; the address belongs to the lead guest. */
 export function personIndexOf(path: string): number {
   return Number(path.split('.')[1] ?? 0)
 }
 
-/** The errors that stand whoever leaves the party: guests' fields get other people's paths. */
+/** The lead guest's errors: those of other guests no longer match their paths once somebody leaves the party. */
 export function errorsOfLead(fieldErrors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(fieldErrors).filter(([path]) => personIndexOf(path) === 0))
 }

@@ -1,22 +1,22 @@
 export type StepName = 'info' | 'lead-menu' | 'additional-guests' | 'review'
 
-/** A step of the flow. `guest` is the index in the party, for the step that goes through the guests. */
+/** A step of the form. `guest` is the index in the party of the person it asks, on the step of each guest. */
 export type Step = { name: StepName; guest: number }
 
 /**
- * State of a step in the browser's history: where it was reached from, whether Continue goes back there, and which
- * draft it belongs to.
+ * A step in the browser's history: the key of the step before it, whether Continue goes back there, and the draft that it belongs
+ * to.
  */
 export type StepEntry = Step & { from?: string; returns?: boolean; flowId?: string }
 
 export const firstStep: Step = { name: 'info', guest: 0 }
 
-/** The key of a step, by which an entry tells where it was reached from. */
+/** The key of a step, unique in the form. */
 export function keyOf({ name, guest }: Step): string {
   return `${name} ${guest}`
 }
 
-/** The step before, by the flow's own order; null before the first. */
+/** The previous step in the form's order; null before the first. @param size of the party */
 export function previousStep({ name, guest }: Step, size: number): Step | null {
   if (name === 'info') return null
   if (name === 'lead-menu') return firstStep
@@ -25,7 +25,7 @@ export function previousStep({ name, guest }: Step, size: number): Step | null {
   return size > 1 ? { name: 'additional-guests', guest: size - 1 } : { name: 'lead-menu', guest: 0 }
 }
 
-/** The step after, by the flow's own order. */
+/** The next step in the form's order. @param size of the party */
 export function nextStep({ name, guest }: Step, size: number): Step {
   if (name === 'info') return { name: 'lead-menu', guest: 0 }
   const next = name === 'lead-menu' ? 1 : guest + 1
@@ -33,9 +33,9 @@ export function nextStep({ name, guest }: Step, size: number): Step {
 }
 
 /**
- * The step that an entry of the history stands for. Where the party has become smaller, the last guest's.
+ * The step of a history entry: the last guest's, if the party has become smaller since.
  * @param size of the party
- * @returns null for an entry that is no step
+ * @returns null for the state of an entry that is no step
  */
 export function stepOfEntry(state: unknown, size: number): StepEntry | null {
   const entry = state as StepEntry | null
