@@ -4,7 +4,7 @@ import { orNewVersion } from '../client/new-version.ts'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { Event } from './answer/event.tsx'
 
-// A personal link's page is this one with a part of its own, which no other guest loads. The server tells by the page's data.
+// A personal link has the same page with a part of its own, which no other guest loads. The page's data say which one it is.
 const isInvite = document.getElementById('data')?.textContent?.startsWith('{"id":"invite"')
 const loadInvite = () => import('./answer/invited/invite.tsx')
 const hydrateInvite = async () => {

@@ -14,77 +14,77 @@ import { HostContact } from '../form/host-contact.tsx'
 
 type FieldError = { sentence: string; requestId: string | undefined; about?: Host | undefined }
 
-/** The way in for guests: a field for six characters. Where there is a menu, it leads to the event's page. */
+/** The field for an event's code, which leads to the event's page. */
 export function CodeForm() {
   const words = useHomeWords()
-  const field = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | null>(null)
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const caretRef = useRef<number | null>(null)
   const hydrated = useHydrated()
   const [code, setCode] = useState('')
   const [editToken, setEditToken] = useState<string | null>(null)
-  const [validating, setValidating] = useState(false)
-  const [leaving, setLeaving] = useState(false)
+  const [isValidating, setIsValidating] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const [fieldError, setFieldError] = useState<FieldError | null>(null)
 
-  // Letters typed before this script arrived count.
+  // Apply characters that were typed before hydration.
   useLayoutEffect(() => {
-    const typed = asTypedCode(field.current?.value ?? '')
-    if (typed) setCode(typed)
+    const typedCode = asTypedCode(fieldRef.current?.value ?? '')
+    if (typedCode) setCode(typedCode)
   }, [])
 
-  // The browser's Back finds the form as it was.
+  // After the browser's Back, which may restore the page as it was left.
   useEffect(() => {
-    const back = () => {
-      setLeaving(false)
-      setValidating(false)
+    const reset = () => {
+      setIsLeaving(false)
+      setIsValidating(false)
     }
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
+    addEventListener('pageshow', reset)
+    return () => removeEventListener('pageshow', reset)
   }, [])
 
-  // A field whose text is changed by a script puts the caret at its end.
+  // The browser moves the caret to the end of a field whose text a script changes.
   useLayoutEffect(() => {
-    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
+    if (caretRef.current !== null) fieldRef.current?.setSelectionRange(caretRef.current, caretRef.current)
+    caretRef.current = null
   })
 
-  const take = (text: string, upToCaret: string) => {
-    caret.current = asTypedCode(upToCaret).length
+  const setText = (text: string, upToCaret: string) => {
+    caretRef.current = asTypedCode(upToCaret).length
     setCode(asTypedCode(text))
     setEditToken(editTokenIn(text))
     setFieldError(null)
   }
-  /** Pasted text with a code replaces the field's. */
+  /** Pasted text that holds a code replaces the field's. */
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
     if (asTypedCode(text).length < codeLength) return
     event.preventDefault()
-    take(text, text)
+    setText(text, text)
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (validating) return
+    if (isValidating) return
     if (code.length < codeLength) {
       setFieldError({ sentence: words.events.badCode, requestId: undefined })
-      field.current?.focus()
+      fieldRef.current?.focus()
       return
     }
     if (editToken) return location.assign(`/edit/${editToken}`)
-    setValidating(true)
+    setIsValidating(true)
     setFieldError(null)
     try {
       await ask((options) => api.codes[':code'].$get({ param: { code } }, options), words.menu.menuNotLoaded)
-      setLeaving(true)
+      setIsLeaving(true)
       location.assign(`/event/${code}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // Its page mails the link.
+      // The event's page mails the personal link.
       if (error.code === 'by_invitation') return location.assign(`/event/${code}`)
       const requestId = error.status >= 500 ? error.requestId : undefined
       setFieldError({ sentence: error.message, requestId, about: error.details as Host | undefined })
-      setValidating(false)
-      field.current?.focus()
+      setIsValidating(false)
+      fieldRef.current?.focus()
     }
   }
 
@@ -98,13 +98,13 @@ export function CodeForm() {
         {words.events.codeHint}
       </p>
       <CodeField
-        ref={field}
+        ref={fieldRef}
         aria-describedby={fieldError ? 'event-code-error event-code-hint' : 'event-code-hint'}
         aria-invalid={fieldError ? true : undefined}
         value={code}
         onPaste={paste}
         onChange={({ target: { value, selectionStart } }) =>
-          take(value, value.slice(0, selectionStart ?? value.length))
+          setText(value, value.slice(0, selectionStart ?? value.length))
         }
       />
       {fieldError && (
@@ -119,14 +119,14 @@ export function CodeForm() {
         look="primary"
         type="submit"
         className="wide"
-        disabled={validating}
+        disabled={isValidating}
         aria-disabled={(hydrated && code.length < codeLength) || undefined}
       >
-        <span key={String(validating)}>
-          {validating ? words.home.validatingCode : words.events.accessMenu}
+        <span key={String(isValidating)}>
+          {isValidating ? words.home.validatingCode : words.events.accessMenu}
         </span>
       </Button>
-      {leaving && <Loading>{words.events.loadingEvent}</Loading>}
+      {isLeaving && <Loading>{words.events.loadingEvent}</Loading>}
     </form>
   )
 }

@@ -1,32 +1,35 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useHomeWords } from '../../client/words.tsx'
 
-/** The counts of the three dishes at first, and the choices of three more parties. */
-const first = [55, 17, 6]
-const parties = [
+/** The counts of the three dishes at first, and what three more parties add to them. */
+const initialCounts = [55, 17, 6]
+const partyCounts = [
   [2, 1, 0],
   [2, 0, 1],
   [1, 1, 1],
 ]
-const all = 100
-const agreed = 8
-const everyMs = 1200
+const invitedGuests = 100
+const agreedSubstitutes = 8
+const intervalMs = 1200
 
 /**
- * One menu on a tablecloth, as a guest, the planner and the kitchen see it. Three responses come in, then it rests; none
- * with reduced motion.
+ * One menu on a tablecloth, as a guest, the planner and the kitchen see it. Three responses arrive one after another; none with
+ * reduced motion.
  */
 export function ExampleCards() {
   const { home } = useHomeWords()
   const { example } = home
-  const [come, setCome] = useState(0)
+  const [arrivedParties, setArrivedParties] = useState(0)
   useEffect(() => {
-    if (come === parties.length || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setTimeout(() => setCome(come + 1), everyMs)
+    if (arrivedParties === partyCounts.length || matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return
+    const timer = setTimeout(() => setArrivedParties(arrivedParties + 1), intervalMs)
     return () => clearTimeout(timer)
-  }, [come])
+  }, [arrivedParties])
   const countOf = (dish: number) =>
-    parties.slice(0, come).reduce((sum, chosen) => sum + (chosen[dish] ?? 0), first[dish] ?? 0)
+    partyCounts
+      .slice(0, arrivedParties)
+      .reduce((sum, counts) => sum + (counts[dish] ?? 0), initialCounts[dish] ?? 0)
   const coming = example.dishes.reduce((sum, _, dish) => sum + countOf(dish), 0)
   return (
     <figure className="example-cards cloth cloth-gingham-green">
@@ -46,7 +49,7 @@ export function ExampleCards() {
       </ExampleCard>
       <ExampleCard label={home.plannerSees}>
         <p className="title">{example.title}</p>
-        <p className="quietly small figures">{home.haveChosen(coming, all)}</p>
+        <p className="quietly small figures">{home.haveChosen(coming, invitedGuests)}</p>
         <p className="course-name">{example.course}</p>
         <ul>
           {example.dishes.map((dish, index) => (
@@ -64,7 +67,9 @@ export function ExampleCards() {
               <b className="figures">{countOf(index)}</b>
               <span>
                 {dish}
-                {index === 0 && <small className="figures">{home.asAgreed(countOf(index), agreed)}</small>}
+                {index === 0 && (
+                  <small className="figures">{home.asAgreed(countOf(index), agreedSubstitutes)}</small>
+                )}
               </span>
             </li>
           ))}

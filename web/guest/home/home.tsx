@@ -8,27 +8,33 @@ import { CodeForm } from './code-form.tsx'
 import { ExampleCards } from './example-cards.tsx'
 import { Story } from './story.tsx'
 
-/** `fromSignIn`: opened from the planner's sign-in. `receiptDue`: opens with the receipt of a response just given. */
+/** `fromSignIn`: opened from the planner's sign-in. `receiptDue`: opens with the receipt of a response just sent. */
 export type HomeData = { fromSignIn: boolean; receiptDue: boolean }
 
-/** `/` for people who are not signed in: the code field, what planners get, and how it goes on for guests. */
+/** `/` for people who are not signed in: the field for a code, and what the site offers to planners and guests. */
 export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
-  const open = useOpenReceipt(receiptDue)
-  // Beside one's own menu card an example would confuse.
-  const examples = !open.token && !open.waiting
+  const openReceipt = useOpenReceipt(receiptDue)
+  // Examples beside one's own menu card would be confusing.
+  const showsExamples = !openReceipt.token && !openReceipt.waiting
   return (
     <main
-      className={`page stack loose home ${examples ? 'with-examples' : ''} ${open.waiting ? 'receipt-awaited' : ''}`}
+      className={`page stack loose home ${showsExamples ? 'with-examples' : ''} ${openReceipt.waiting ? 'receipt-awaited' : ''}`}
     >
-      <Receipts open={open} />
+      <Receipts open={openReceipt} />
       <UnsentLines />
-      <Landing fromSignIn={fromSignIn} examples={examples} />
+      <Landing fromSignIn={fromSignIn} showsExamples={showsExamples} />
     </main>
   )
 }
 
-// Nothing of it follows a receipt, which changes while the page is taken over.
-const Landing = memo(function Landing({ fromSignIn, examples }: { fromSignIn: boolean; examples: boolean }) {
+// Memoized, since it does not depend on the receipt, which changes during hydration.
+const Landing = memo(function Landing({
+  fromSignIn,
+  showsExamples,
+}: {
+  fromSignIn: boolean
+  showsExamples: boolean
+}) {
   const words = useHomeWords()
   return (
     <>
@@ -54,7 +60,7 @@ const Landing = memo(function Landing({ fromSignIn, examples }: { fromSignIn: bo
             {sentence(words.home.planningAnEvent, <a href="/planner">{words.home.plannerSignIn}</a>)}
           </p>
         </section>
-        {examples && <ExampleCards />}
+        {showsExamples && <ExampleCards />}
       </div>
       <section className="stack steps" aria-labelledby="how">
         <h2 id="how">{words.home.howItWorks}</h2>

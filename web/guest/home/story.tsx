@@ -1,9 +1,9 @@
 import { useHomeWords } from '../../client/words.tsx'
 
-const people = [87, 3, 23]
-const plates = [75, 12]
+const guestCounts = [87, 3, 23]
+const plateCounts = [75, 12]
 
-/** The planner's half and the kitchen's half of an event, each in words and as its page shows it. */
+/** What the planner and the kitchen get, each as a text and an example of the page. */
 export function Story() {
   const { story } = useHomeWords().home
   return (
@@ -19,11 +19,11 @@ export function Story() {
             {story.planner.counts.map((count, index) => (
               <div key={count}>
                 <dt>{count}</dt>
-                <dd className="figures">{people[index]}</dd>
+                <dd className="figures">{guestCounts[index]}</dd>
               </div>
             ))}
           </dl>
-          <Lines of={story.planner.waiting} />
+          <Lines lines={story.planner.waiting} />
         </figure>
       </section>
       <section aria-labelledby="for-the-kitchen">
@@ -34,27 +34,27 @@ export function Story() {
         <figure className="cloth-card">
           <figcaption className="visually-hidden">{story.kitchen.example}</figcaption>
           <dl className="plates">
-            {story.kitchen.dishes.map(([dish, how], index) => (
+            {story.kitchen.dishes.map(([dish, servedHow], index) => (
               <div key={dish}>
                 <dt>
                   {dish}
-                  <small>{how}</small>
+                  <small>{servedHow}</small>
                 </dt>
-                <dd className="figures">{plates[index]}</dd>
+                <dd className="figures">{plateCounts[index]}</dd>
               </div>
             ))}
           </dl>
-          <Lines of={story.kitchen.specials} />
+          <Lines lines={story.kitchen.specials} />
         </figure>
       </section>
     </div>
   )
 }
 
-function Lines({ of }: { of: readonly (readonly string[])[] }) {
+function Lines({ lines }: { lines: readonly (readonly string[])[] }) {
   return (
     <ul>
-      {of.map(([name, text]) => (
+      {lines.map(([name, text]) => (
         <li key={name}>
           <b>{name}</b> <span className="quietly">{text}</span>
         </li>
