@@ -4,7 +4,7 @@ import { FormNotice } from '../dishes/form-notice.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import { currentStep, lostChoicesOf } from '../form/machine/state.ts'
-import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
+import { ConsentMissing, firstWithoutConsent } from '../needs/consent-missing.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
 /** The message above a step's buttons: the first obstacle to sending, else the form's latest notice. */
@@ -14,7 +14,7 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
     return <BarMessage kind="error" sentence={words.events.eventNotFoundRoute} />
   if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.events.deadlinePassed} />
   if (offlineNotice) return <BarMessage kind="near" sentence={offlineNotice} />
-  const indexWithoutConsent = consentMissingFrom(form)
+  const indexWithoutConsent = firstWithoutConsent(form)
   if (indexWithoutConsent !== undefined) return <ConsentMissing form={form} index={indexWithoutConsent} />
   const lostChoices = lostChoicesOf(form)
   if (lostChoices.length > 0)

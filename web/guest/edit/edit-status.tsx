@@ -8,7 +8,7 @@ import { BarMessage } from '../form/bar.tsx'
 import { fits, hasUnsavedChanges, lostChoicesOf, placesForEdit } from '../form/machine/state.ts'
 import { failureSentence } from '../form/sending/failure-sentence.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
-import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
+import { ConsentMissing, firstWithoutConsent } from '../needs/consent-missing.tsx'
 import type { EditFlow } from './use-edit.ts'
 
 /** The message in the bar of the edit page: the outcome of saving, an obstacle, or hasUnsaved changes of an earlier visit. */
@@ -42,7 +42,7 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
   }
   if (connection.state === 'gone') return <BarMessage kind="error" sentence={words.events.eventGone} />
   if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.party.linkExpired} />
-  const indexWithoutConsent = consentMissingFrom(form)
+  const indexWithoutConsent = firstWithoutConsent(form)
   if (indexWithoutConsent !== undefined) return <ConsentMissing form={form} index={indexWithoutConsent} />
   if (!fits(form))
     return (

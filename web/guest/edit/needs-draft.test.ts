@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#party/shape/person'
-import { passOn } from '../needs/agreeing.ts'
+import { passOn } from '../needs/consent-changes.ts'
 import { changesOf, changesToSend, errorsOf, hasStaleNeeds, partyOf, withNeedsDraft } from './needs-draft.ts'
 
 const nuts = { what: 'nuts', how: 'allergy', by: 'guest' } as const

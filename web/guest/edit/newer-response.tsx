@@ -13,7 +13,7 @@ import { PersonChoices } from '../../client/receipt/person-choices.tsx'
 import { useEditWords } from '../../client/words.tsx'
 import { clashesWith } from '../form/rules/rebased.ts'
 import type { ResponseDraft } from '../form/rules/response-draft.ts'
-import { needsGiven } from '../needs/chunks.ts'
+import { needsSummary } from '../needs/chunks.ts'
 import type { EditFlow } from './use-edit.ts'
 
 /**
@@ -106,7 +106,7 @@ function Version({
               {parts.includes('name') || parts.includes('there') ? <mark>{name}</mark> : name}
             </h3>
             <PersonChoices person={person} categories={categories} differs={parts} />
-            {person.needs?.length ? <Chunk chunk={needsGiven} props={{ person, read: true }} /> : null}
+            {person.needs?.length ? <Chunk chunk={needsSummary} props={{ person, readOnly: true }} /> : null}
           </div>
         )
       })}

@@ -3,7 +3,7 @@ import { ages } from '#needs/rules/needs'
 import { useGuestWords } from '../../client/words.tsx'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 
-/** Choice of child or infant, where the planner asks it. */
+/** The choice between adult, child and infant. */
 export function AgeField({
   person,
   name,

@@ -6,7 +6,7 @@ import { CurrentEvent } from '../form/current-event.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { ageField } from './chunks.ts'
 
-/** Choice of child, where the planner asks it. */
+/** The choice between adult, child and infant, if the planner asks for it. */
 export function AgeLine({
   person,
   index,

@@ -4,31 +4,31 @@ import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import { otherGuestName } from '../form/other-guest-name.ts'
-import { takeAllBack } from './agreeing.ts'
-import type { NeedsGivenTo } from './needs-panel.tsx'
+import { needsRemoval } from './consent-changes.ts'
+import type { NeedsPartProps } from './needs-panel.tsx'
 
-/** Consent to pass needs on, with a button to take it back: the needs go, after a plain question. */
+/** Says that a person's needs are passed on, with a button that withdraws the consent and removes the needs. Asks first. */
 export function AgreedMark({
   person,
   index,
   removeNeeds,
-}: Pick<NeedsGivenTo, 'person' | 'index' | 'removeNeeds'>) {
+}: Pick<NeedsPartProps, 'person' | 'index' | 'removeNeeds'>) {
   const words = useGuestWords()
   const event = use(CurrentEvent)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const name = otherGuestName(words, person, index)
   // Swedish writes days as YYYY-MM-DD.
   const day =
     person.consent && new Date(person.consent.at).toLocaleDateString('sv', { timeZone: event.timeZone })
-  const take = () => {
-    setAsking(false)
-    removeNeeds(takeAllBack)
+  const remove = () => {
+    setIsConfirming(false)
+    removeNeeds(needsRemoval)
     announce(words.needs.takenAway)
   }
   return (
     <>
       <p>
-        {asking
+        {isConfirming
           ? words.needs.takesAway(name)
           : words.needs.agreedThat(
               day && words.days.dayOfYear(day),
@@ -37,13 +37,13 @@ export function AgreedMark({
               person.consent?.words,
             )}
       </p>
-      {asking ? (
+      {isConfirming ? (
         <p className="row">
-          <Button onClick={take}>{words.needs.removeNeeds}</Button>
-          <Button onClick={() => setAsking(false)}>{words.needs.keepThem}</Button>
+          <Button onClick={remove}>{words.needs.removeNeeds}</Button>
+          <Button onClick={() => setIsConfirming(false)}>{words.needs.keepThem}</Button>
         </p>
       ) : (
-        <Button look="quiet" small onClick={() => setAsking(true)}>
+        <Button look="quiet" small onClick={() => setIsConfirming(true)}>
           {words.needs.takeItBack}
         </Button>
       )}

@@ -8,87 +8,85 @@ import { fieldErrorSentence } from '../form/field-error-sentence.ts'
 import { lacksConsent } from '../form/rules/consent.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import type { FieldErrors } from '../form/rules/response-draft.ts'
-import { needsGiven, needsPanel, passOnPart } from './chunks.ts'
+import { needsPanel, needsSummary, passOnPart } from './chunks.ts'
 
 type Props = {
   person: PersonDraft
-  /** The person's in the party. */
+  /** The person's index in the party. */
   index: number
   fieldErrors: FieldErrors
   change: (change: Partial<PersonDraft>) => void
-  /** Takes needs away, where that can be undone. */
+  /** Removes needs, where that can be undone. */
   removeNeeds?: (change: Partial<PersonDraft>) => void
   check: (path: string) => void
 }
 
 /**
- * A person's needs: one folded line for those who have none. Opened, it holds a note and,
- * once they have come, what can be ticked and the button that agrees to pass it on.
+ * A person's needs, folded to one line at first. Unfolded, it has a note and, once their code is loaded, checkboxes of needs and
+ * the button that agrees to pass them on.
  */
 export function NeedsField({ person, index, fieldErrors, change, removeNeeds = change, check }: Props) {
   const words = useGuestWords()
-  const fold = useRef<HTMLDetailsElement>(null)
-  const [opened, setOpened] = useState(false)
+  const detailsRef = useRef<HTMLDetailsElement>(null)
+  const [hasOpened, setHasOpened] = useState(false)
   const path = `party.${index}.needs`
-  const ownWords = `party.${index}.allergies`
+  const notePath = `party.${index}.allergies`
   const close = () => {
-    if (!fold.current) return
-    fold.current.open = false
-    fold.current.querySelector('summary')?.focus()
+    if (!detailsRef.current) return
+    detailsRef.current.open = false
+    detailsRef.current.querySelector('summary')?.focus()
   }
-  const given = {
-    person,
-    index,
-    close,
-    change,
-    removeNeeds,
-    asked: fieldErrorSentence(words, fieldErrors[path]),
-  }
-  // It may have been opened before the script was there.
-  useEffect(() => setOpened(fold.current?.open ?? false), [])
-  const invalid = fieldErrors[path] !== undefined || fieldErrors[ownWords] !== undefined
+  const error = fieldErrorSentence(words, fieldErrors[path])
+  const partProps = { person, index, close, change, removeNeeds, error }
+  // It may have been unfolded before hydration.
+  useEffect(() => setHasOpened(detailsRef.current?.open ?? false), [])
+  const isInvalid = fieldErrors[path] !== undefined || fieldErrors[notePath] !== undefined
   useEffect(() => {
-    if (invalid && fold.current) fold.current.open = true
-  }, [invalid])
+    if (isInvalid && detailsRef.current) detailsRef.current.open = true
+  }, [isInvalid])
   return (
-    <details ref={fold} className="needs" onToggle={() => setOpened(true)}>
+    <details ref={detailsRef} className="needs" onToggle={() => setHasOpened(true)}>
       <summary>
         <span id={`${path}-label`} className="label">
           {words.party.allergiesLabel}
         </span>
-        <Given person={person} />
+        <Summary person={person} />
       </summary>
-      {opened && (
-        <Chunk chunk={needsPanel} props={given} fallback={<Loading>{words.needs.loadingNeeds}</Loading>} />
+      {hasOpened && (
+        <Chunk
+          chunk={needsPanel}
+          props={partProps}
+          fallback={<Loading>{words.needs.loadingNeeds}</Loading>}
+        />
       )}
       <TextField
-        id={ownWords}
-        name={ownWords}
+        id={notePath}
+        name={notePath}
         rows={2}
-        label={<span id={`${ownWords}-label`}>{words.needs.anythingElse}</span>}
+        label={<span id={`${notePath}-label`}>{words.needs.anythingElse}</span>}
         hint={words.needs.ownWordsRead}
-        aria-labelledby={`${path}-label ${ownWords}-label`}
+        aria-labelledby={`${path}-label ${notePath}-label`}
         value={person.allergies}
-        error={fieldErrorSentence(words, fieldErrors[ownWords])}
+        error={fieldErrorSentence(words, fieldErrors[notePath])}
         onChange={({ target }) => change({ allergies: target.value })}
-        onBlur={() => check(ownWords)}
+        onBlur={() => check(notePath)}
       />
-      {opened && <Chunk chunk={passOnPart} props={given} />}
+      {hasOpened && <Chunk chunk={passOnPart} props={partProps} />}
     </details>
   )
 }
 
-/** Given needs, on the folded line. */
-function Given({ person }: { person: PersonDraft }) {
+/** A person's needs, on the folded line. */
+function Summary({ person }: { person: PersonDraft }) {
   const words = useGuestWords()
-  const written = person.allergies.trim()
-  if (person.needs?.length) return <Chunk chunk={needsGiven} props={{ person }} fallback="…" />
-  const shown = written
-    ? (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenChange)(written)
+  const note = person.allergies.trim()
+  if (person.needs?.length) return <Chunk chunk={needsSummary} props={{ person }} fallback="…" />
+  const text = note
+    ? (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenChange)(note)
     : words.needs.nothingGiven
   return (
-    <span key={shown} className="given">
-      {shown}
+    <span key={text} className="given">
+      {text}
     </span>
   )
 }

@@ -6,49 +6,50 @@ import { CurrentEvent } from '../form/current-event.ts'
 import { otherGuestName } from '../form/other-guest-name.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { Tick } from '../form/tick.tsx'
-import { groupsOf, ticked } from './ticked-needs.ts'
+import { groupsOf, tickNeed } from './tick-need.ts'
 
-export type NeedsGivenTo = {
+export type NeedsPartProps = {
   person: PersonDraft
   index: number
-  /** Folds the line, which takes the focus. */
+  /** Folds the field, and focuses its line. */
   close: () => void
-  /** The reason going on was refused; undefined if none. */
-  asked: string | undefined
+  /** Says that the needs lack consent, after an attempt to go on; else undefined. */
+  error: string | undefined
   change: (change: Partial<PersonDraft>) => void
   removeNeeds: (change: Partial<PersonDraft>) => void
 }
 
-/** Boxes of needs: eight first, the others behind *More*, and how grave each allergen is. */
-export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
+/** Checkboxes of needs: the most common first, the others behind *More*, and the severity of each allergen. */
+export function NeedsPanel({ person, index, change }: NeedsPartProps) {
   const words = useGuestWords()
   const { ownNeeds = [] } = use(CurrentEvent)
   const { needs = [] } = person
   const name = otherGuestName(words, person, index)
   const others = moreChips(ownNeeds)
-  const [all, setAll] = useState(() => needs.some(({ what }) => !isFirst(what)))
-  const tick = (what: What, on: boolean, how?: Need['how']) => change({ needs: ticked(needs, what, on, how) })
+  const [showsAll, setShowsAll] = useState(() => needs.some(({ what }) => !isFirst(what)))
+  const tick = (what: What, isTicked: boolean, how?: Need['how']) =>
+    change({ needs: tickNeed(needs, what, isTicked, how) })
   const chips = (whats: readonly What[]) =>
     whats.map((what) => (
       <Chip
         key={what}
         type="checkbox"
         checked={needs.some((need) => need.what === what)}
-        onChange={(on) => tick(what, on)}
+        onChange={(isTicked) => tick(what, isTicked)}
       >
         {words.needs.guestName(what, ownNeeds)}
       </Chip>
     ))
-  const groups = all ? groupsOf(needs) : []
+  const groups = showsAll ? groupsOf(needs) : []
   return (
     <div className="stack">
       <fieldset className="chips">
         <legend className="what">{words.needs.whatAvoid(name)}</legend>
         <p className="hint">{words.needs.whyAsked(name)}</p>
         {chips(firstChips)}
-        {all && chips(others)}
-        <Button className="chip" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words.needs.fewer : words.needs.more}
+        {showsAll && chips(others)}
+        <Button className="chip" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? words.needs.fewer : words.needs.more}
         </Button>
       </fieldset>
       {groups.map((group) => (
@@ -60,12 +61,12 @@ export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
       {needs
         .filter(({ what }) => !isDiet(what))
         .map(({ what, how }) => (
-          <How
+          <SeverityField
             key={what}
             what={what}
             name={words.needs.guestName(what, ownNeeds)}
             how={how}
-            take={(one) => tick(what, true, one)}
+            onChange={(severity) => tick(what, true, severity)}
           />
         ))}
     </div>
@@ -76,16 +77,16 @@ function isFirst(what: What): boolean {
   return firstChips.some((one) => one === what)
 }
 
-function How({
+function SeverityField({
   what,
   name,
   how,
-  take,
+  onChange,
 }: {
   what: What
   name: string
   how: Need['how']
-  take: (how: Need['how']) => void
+  onChange: (how: Need['how']) => void
 }) {
   const words = useGuestWords()
   const group = useId()
@@ -93,7 +94,7 @@ function How({
     <fieldset className="chips">
       <legend>{name}</legend>
       {hows.map((one) => (
-        <Chip key={one} type="radio" name={group} checked={how === one} onChange={() => take(one)}>
+        <Chip key={one} type="radio" name={group} checked={how === one} onChange={() => onChange(one)}>
           {words.needs.howName(one, what)}
         </Chip>
       ))}
@@ -109,7 +110,7 @@ function Chip({
   type: 'checkbox' | 'radio'
   name?: string
   checked: boolean
-  onChange: (on: boolean) => void
+  onChange: (isChecked: boolean) => void
   children: ReactNode
 }) {
   return (

@@ -5,11 +5,11 @@ import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import { otherGuestName } from '../form/other-guest-name.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
-import { passOn } from './agreeing.ts'
-import { ticked } from './ticked-needs.ts'
+import { passOn } from './consent-changes.ts'
+import { tickNeed } from './tick-need.ts'
 import { useOffers } from './use-offers.ts'
 
-/** At the review: what a person's note names and nobody has ticked, each to be added by one press, and who reads them. */
+/** A person's note on the review, with the needs that it names and that are not ticked yet: each is added by one press. */
 export function NoteAtReview({
   person,
   index,
@@ -32,8 +32,8 @@ export function NoteAtReview({
         {offers.map(({ what, how }) => {
           const name = words.needs.guestName(what, ownNeeds)
           const add = () => {
-            const all = ticked(needs, what, true, how)
-            change({ needs: all, ...passOn({ needs: all, allergies }) })
+            const added = tickNeed(needs, what, true, how)
+            change({ needs: added, ...passOn({ needs: added, allergies }) })
             announce(words.needs.addedToWords(name))
           }
           return (

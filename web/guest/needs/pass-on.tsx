@@ -9,28 +9,28 @@ import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import { otherGuestName } from '../form/other-guest-name.ts'
 import { lacksConsent } from '../form/rules/consent.ts'
 import { AgreedMark } from './agreed-mark.tsx'
-import { passOn, takeBack } from './agreeing.ts'
-import type { NeedsGivenTo } from './needs-panel.tsx'
-import { ticked } from './ticked-needs.ts'
+import { passOn, revertToConsented } from './consent-changes.ts'
+import type { NeedsPartProps } from './needs-panel.tsx'
+import { tickNeed } from './tick-need.ts'
 import { useOffers } from './use-offers.ts'
 
-/** Meaning of the note, readers of the needs, and the one button that agrees to pass them on. */
-export function PassOn({ person, index, close, asked, change, removeNeeds }: NeedsGivenTo) {
+/** The needs that the note names, who reads the needs, and the button that agrees to pass them on. */
+export function PassOn({ person, index, close, error, change, removeNeeds }: NeedsPartProps) {
   const words = useGuestWords()
   const event = use(CurrentEvent)
   const organizer = organizerOf(words, event)
-  const unpassed = lacksConsent(person)
+  const needsConsent = lacksConsent(person)
   const name = otherGuestName(words, person, index)
-  const means = name === undefined ? words.needs.iAgree(organizer) : words.needs.theyAgree(name)
+  const consentLabel = name === undefined ? words.needs.iAgree(organizer) : words.needs.theyAgree(name)
   const charactersLeft = allergiesMax - lengthOf(person.allergies)
-  const asks = unpassed && asked !== undefined
-  const pass = () => {
+  const isRefused = needsConsent && error !== undefined
+  const agree = () => {
     change(passOn(person))
     announce(words.needs.passedOn)
     close()
   }
-  const take = () => {
-    removeNeeds(takeBack(person))
+  const remove = () => {
+    removeNeeds(revertToConsented(person))
     close()
   }
   return (
@@ -43,22 +43,22 @@ export function PassOn({ person, index, close, asked, change, removeNeeds }: Nee
       )}
       <p className="hint">{words.needs.keptHint(Boolean(event.serviceDay))}</p>
       <div id={`party.${index}.needs`} className="pass-on">
-        <p aria-live="polite" className={asks ? 'field-error' : 'hint'}>
-          <span key={String(asks)}>
-            {asks
-              ? `${asked} ${words.needs.passOnMeans(means)}`
-              : (unpassed ? words.needs.seenOnceAgreed : words.needs.seenBy)(organizer)}
+        <p aria-live="polite" className={isRefused ? 'field-error' : 'hint'}>
+          <span key={String(isRefused)}>
+            {isRefused
+              ? `${error} ${words.needs.passOnMeans(consentLabel)}`
+              : (needsConsent ? words.needs.seenOnceAgreed : words.needs.seenBy)(organizer)}
           </span>
         </p>
-        {asks ? (
+        {isRefused ? (
           <p className="row">
-            <Button onClick={pass}>{words.needs.passOn}</Button>
-            <Button onClick={take}>{words.needs.removeNeeds}</Button>
+            <Button onClick={agree}>{words.needs.passOn}</Button>
+            <Button onClick={remove}>{words.needs.removeNeeds}</Button>
           </p>
         ) : (
-          unpassed && <Button onClick={pass}>{means}</Button>
+          needsConsent && <Button onClick={agree}>{consentLabel}</Button>
         )}
-        {!unpassed && person.passed?.consent && hasNeed(person) && (
+        {!needsConsent && person.passed?.consent && hasNeed(person) && (
           <AgreedMark person={person} index={index} removeNeeds={removeNeeds} />
         )}
         <p className="hint">{words.needs.severeAllergy(organizer)}</p>
@@ -67,8 +67,8 @@ export function PassOn({ person, index, close, asked, change, removeNeeds }: Nee
   )
 }
 
-/** The needs that the note names, each to be ticked by one press. The note stays as it is. */
-function Offers({ person, change }: Pick<NeedsGivenTo, 'person' | 'change'>) {
+/** The needs that the note names: a press ticks one. The note stays as it is. */
+function Offers({ person, change }: Pick<NeedsPartProps, 'person' | 'change'>) {
   const words = useGuestWords()
   const { ownNeeds = [] } = use(CurrentEvent)
   const { needs = [], allergies } = person
@@ -77,7 +77,11 @@ function Offers({ person, change }: Pick<NeedsGivenTo, 'person' | 'change'>) {
     <div className="chips offered" aria-live="polite">
       {offers.length > 0 && <span key={offers.length}>{words.needs.didYouMean}</span>}
       {offers.map(({ what, how }) => (
-        <Button key={what} className="chip" onClick={() => change({ needs: ticked(needs, what, true, how) })}>
+        <Button
+          key={what}
+          className="chip"
+          onClick={() => change({ needs: tickNeed(needs, what, true, how) })}
+        >
           {words.needs.isIt(words.needs.guestName(what, ownNeeds))}
         </Button>
       ))}

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import type { Need } from '#needs/rules/needs'
-import { offered } from './lazy-offers.ts'
-import { groupsOf, ticked } from './ticked-needs.ts'
+import { findOffers } from './lazy-offers.ts'
+import { groupsOf, tickNeed } from './tick-need.ts'
 
 const milk: Need = { what: 'milk', how: 'intolerance', by: 'guest' }
 const vegan: Need = { what: 'vegan', by: 'guest' }
 
 it('ticks an allergen as an allergy and a diet as it is, in the order of all lists', () => {
-  const both = ticked(ticked([milk], 'vegan', true), 'eggs', true)
+  const both = tickNeed(tickNeed([milk], 'vegan', true), 'eggs', true)
   expect(both).toEqual([{ what: 'eggs', how: 'allergy', by: 'guest' }, milk, vegan])
-  expect(ticked(both, 'eggs', false)).toEqual([milk, vegan])
+  expect(tickNeed(both, 'eggs', false)).toEqual([milk, vegan])
 })
 
 it('takes another word for what is ticked, and leaves the rest alone', () => {
-  expect(ticked([milk, vegan], 'milk', true, 'choice')).toEqual([{ ...milk, how: 'choice' }, vegan])
+  expect(tickNeed([milk, vegan], 'milk', true, 'choice')).toEqual([{ ...milk, how: 'choice' }, vegan])
 })
 
 it.each<[Need[], string[]]>([
@@ -34,12 +34,12 @@ it.each<[Need[], string[]]>([
 
 it.each<[string, Need[], string[]]>([
   ['nut allergy', [], ['peanuts', 'nuts']],
-  ['nut allergy', ticked([], 'nuts', true), ['peanuts']],
+  ['nut allergy', tickNeed([], 'nuts', true), ['peanuts']],
   ['no nut allergy', [], []],
   ['None', [], []],
   ['vegan', [vegan], []],
   ['kiwi', [], ['own:k1']],
 ])('“%s” offers what nobody ticked: %#', (words, needs, offers) => {
   const own = [{ id: 'own:k1', name: 'Kiwi', archived: false }] as const
-  expect(offered(words, needs, own).map(({ what }) => what)).toEqual(offers)
+  expect(findOffers(words, needs, own).map(({ what }) => what)).toEqual(offers)
 })

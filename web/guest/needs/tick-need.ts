@@ -1,19 +1,19 @@
 import { compareByVocabulary, groupOf, isDiet, kindsIn, type Need, type What } from '#needs/rules/needs'
 
-/** Needs with one ticked, or no longer. An allergen counts as an allergy until another word is pressed. */
-export function ticked(
+/** Ticks a need, or unticks it. An allergen counts as an allergy at first. @param how its severity */
+export function tickNeed(
   needs: readonly Need[],
   what: What,
-  on: boolean,
+  isTicked: boolean,
   how: Need['how'] = 'allergy',
 ): Need[] {
   const others = needs.filter((need) => need.what !== what)
-  if (!on) return others
+  if (!isTicked) return others
   const need: Need = { what, ...(!isDiet(what) && { how }), by: 'guest' }
   return [...others, need].sort((a, b) => compareByVocabulary(a.what, b.what))
 }
 
-/** The groups whose kinds are asked: those that are ticked, or of which a kind is. */
+/** The groups of allergens whose kinds to show: those of which the group or a kind is ticked. */
 export function groupsOf(needs: readonly Need[]): What[] {
   const groups = needs.map(({ what }) => groupOf(what) ?? what).filter((what) => kindsIn(what).length > 0)
   return [...new Set(groups)]

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { Need, OwnNeed } from '#needs/rules/needs'
 
-let offered: typeof import('./lazy-offers.ts').offered | undefined
+let loadedFindOffers: typeof import('./lazy-offers.ts').findOffers | undefined
 
-/** Loads what reads a note. Without it nothing is offered, and the note is passed on as it is. */
+/** Loads the code that reads notes. Without it nothing is offered, and the note is passed on as it is. */
 export async function fetchOffers(): Promise<void> {
-  if (offered) return
+  if (loadedFindOffers) return
   try {
-    offered = (await import('./lazy-offers.ts')).offered
+    loadedFindOffers = (await import('./lazy-offers.ts')).findOffers
   } catch {
-    // The next field asks for it again.
+    // The next field tries again.
   }
 }
 
-/** Needs that a note names and nobody has ticked, once the chunk that reads them has come. */
+/** Needs that a note names and that are not ticked yet; none until the code that reads notes is loaded. */
 export function useOffers(note: string, needs: readonly Need[], ownNeeds: readonly OwnNeed[]) {
-  const [read, setRead] = useState(() => offered)
+  const [findOffers, setFindOffers] = useState(() => loadedFindOffers)
   useEffect(() => {
-    if (!read) void fetchOffers().then(() => setRead(() => offered))
-  }, [read])
-  return read?.(note, needs, ownNeeds) ?? []
+    if (!findOffers) void fetchOffers().then(() => setFindOffers(() => loadedFindOffers))
+  }, [findOffers])
+  return findOffers?.(note, needs, ownNeeds) ?? []
 }

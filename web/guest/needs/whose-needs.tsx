@@ -5,7 +5,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import type { FormState, NameChange } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
-import { takeAllBack } from './agreeing.ts'
+import { needsRemoval } from './consent-changes.ts'
 
 /** Asks whether a person's needs stay after another name was typed over theirs. */
 export function WhoseNeeds({
@@ -36,7 +36,7 @@ export function WhoseNeeds({
         </Button>
         <Button
           small
-          onClick={() => dispatch({ type: 'person_replaced', index, part: takeAllBack, by: 'needs' })}
+          onClick={() => dispatch({ type: 'person_replaced', index, part: needsRemoval, by: 'needs' })}
         >
           {words.needs.removeThem}
         </Button>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasNeed } from '#needs/rules/has-need'
 import type { Need } from '#needs/rules/needs'
-import { passOn, takeBack } from '../../needs/agreeing.ts'
+import { passOn, revertToConsented } from '../../needs/consent-changes.ts'
 import { lacksConsent } from './consent.ts'
 import { type PersonDraft, personDraftOf, personToSend } from './person-draft.ts'
 
@@ -42,8 +42,11 @@ it.each<[string, PersonDraft, boolean]>([
 })
 
 it('removes what was not passed on, and keeps what was', () => {
-  expect(takeBack({ ...leo, allergies: 'Nuts', needs: [milk] })).toEqual({ allergies: '', needs: undefined })
-  expect(takeBack({ ...agreed({ needs: [milk] }), needs: [milk, vegan], allergies: 'x' })).toEqual({
+  expect(revertToConsented({ ...leo, allergies: 'Nuts', needs: [milk] })).toEqual({
+    allergies: '',
+    needs: undefined,
+  })
+  expect(revertToConsented({ ...agreed({ needs: [milk] }), needs: [milk, vegan], allergies: 'x' })).toEqual({
     allergies: '',
     needs: [milk],
   })
