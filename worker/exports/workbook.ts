@@ -12,7 +12,7 @@ import { locale } from '#languages/en/locale'
 import { hasNeed } from '#needs/rules/has-need'
 import { statesNeed } from '#needs/rules/note/states-need'
 import { inText } from '#needs/words/shared'
-import { headingOf, nothingMore, rowsWriter } from '#party/rules/export'
+import { headingOf, noExtraColumns, rowsWriter } from '#party/rules/export'
 import { dateWriter } from '#party/rules/export-date'
 import { declineRowsWriter } from '#party/rules/export-declines'
 import type { Person } from '#party/shape/person'
@@ -72,7 +72,7 @@ export function workbook(
     .reverse()
   const lines = parties.map((response) => ({ response, cells: rowsOf(response) }))
   const heading = headingOf(categories, exportWords, more)
-  const ofDeclines = { ...nothingMore, notComing: true }
+  const ofDeclines = { ...noExtraColumns, notComing: true }
   const list = rows.list.map(partyOfRow)
   const named = parties.toReversed().flatMap(({ id, leadGuestName, party }) =>
     party.map(({ id: personId = '', name }, at) => ({

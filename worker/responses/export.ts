@@ -8,9 +8,9 @@ import { locale } from '#languages/en/locale'
 import * as menuWords from '#menu/words/shared'
 import { needInText } from '#needs/words/shared'
 import {
-  type ExportedMore,
   type ExportedResponse,
   type ExportWords,
+  type ExtraColumns,
   headingLine,
   linesWriter,
 } from '#party/rules/export'
@@ -65,7 +65,7 @@ type ExportedEvent = ColumnRows['exportedEvent'][number]
 export function exportedColumns(
   { ownNeeds, hasNeeds, hasAges, hasNumbers }: ExportedEvent,
   { menu, chosenCategories, agreedSubstitutes, tables, placements }: Omit<ColumnRows, 'exportedEvent'>,
-): { categories: KnownMenu; more: ExportedMore } {
+): { categories: KnownMenu; more: ExtraColumns } {
   const chosenIds = new Set(chosenCategories.map((one) => one.id))
   const names = new Map(tables.map(({ id, name }) => [id, name]))
   return {

@@ -8,7 +8,7 @@ export function isAnonymizedDecline({ submissionHash }: { submissionHash: string
   return submissionHash === ''
 }
 
-/** The same for one that was sent to a page, without its hash: one that stands names at least its lead guest. */
+/** True for the names of an erased decline, as a page has them: any other decline names at least its lead guest. */
 export function isErased([lead = '']: readonly string[]): boolean {
   return lead === ''
 }

@@ -4,8 +4,8 @@ import type { Person, SentPerson } from '../shape/person.ts'
 export const noneForMe = 'none'
 
 /**
- * Stands for the dish of somebody who chose none in a course, by leaving it open or by "None for me", and for whom the
- * kitchen agreed something. Never stored as a choice, and never a dish's id.
+ * Stands for the dish of somebody who has a substitute in a course but no dish, whether they chose nothing or "None for me". Never
+ * stored as a choice, and never a dish's id.
  */
 export const substituteAlone = 'agreed'
 
@@ -14,45 +14,50 @@ export function isDish(choice: string | undefined): choice is string {
   return Boolean(choice) && choice !== noneForMe
 }
 
-/** Facts of a category that decide whether somebody has to choose in it. */
-export type Asking = { id: string; required?: boolean | undefined; items: readonly { id: string }[] }
+/** The parts of a category that decide whether somebody has to choose in it. */
+export type RequirableCategory = {
+  id: string
+  required?: boolean | undefined
+  items: readonly { id: string }[]
+}
 
 /** A required course in which a person has not chosen. `index` is the person's in the party. */
-export type MissingChoice<C extends Asking> = { index: number; category: C }
+export type MissingChoice<C extends RequirableCategory> = { index: number; category: C }
 
 /**
- * The required categories in which people have chosen neither a dish nor "None for me", in the order of the screen. A category
- * without dishes asks nobody, and an infant is asked for nothing.
- * @param before the stored party: an edit may leave open what was open in it, or has left the menu since
+ * The required categories in which people have chosen neither a dish nor "None for me", in the order of the screen. Nobody has to
+ * choose in a category without dishes, and an infant nowhere.
+ * @param storedParty the party storedParty an edit, which need not choose where a person had not chosen, or where the choice has left
+ * the menu since
  */
-export function missingChoices<C extends Asking>(
+export function missingChoices<C extends RequirableCategory>(
   party: readonly SentPerson[],
   categories: readonly C[],
-  before: readonly Person[] = [],
+  storedParty: readonly Person[] = [],
 ): MissingChoice<C>[] {
-  const asking = categories.filter(({ required, items }) => required && items.length > 0)
-  if (asking.length === 0) return []
+  const requiredCategories = categories.filter(({ required, items }) => required && items.length > 0)
+  if (requiredCategories.length === 0) return []
   return party.flatMap((person, index) => {
     if (person.age === 'infant') return []
-    const stored = storedOf(person, index, party, before)
-    return asking
+    const stored = storedOf(person, index, party, storedParty)
+    return requiredCategories
       .filter(({ id }) => !person.selections[id])
       .filter((category) => !stored || hasChoice(category, stored))
       .map((category) => ({ index, category }))
   })
 }
 
-function hasChoice({ id, items }: Asking, { selections }: SentPerson): boolean {
+function hasChoice({ id, items }: RequirableCategory, { selections }: SentPerson): boolean {
   return selections[id] === noneForMe || items.some((item) => item.id === selections[id])
 }
 
-// A page that sends no ids means the people at the same positions, as the store does.
+// Without ids, people are matched by their index, as when the party is stored.
 function storedOf(
   { id }: SentPerson,
   index: number,
   party: readonly SentPerson[],
-  before: readonly Person[],
+  storedParty: readonly Person[],
 ): Person | undefined {
-  if (party.every((person) => person.id === undefined)) return before[index]
-  return id === undefined ? undefined : before.find((person) => person.id === id)
+  if (party.every((person) => person.id === undefined)) return storedParty[index]
+  return id === undefined ? undefined : storedParty.find((person) => person.id === id)
 }

@@ -1,22 +1,25 @@
 import { csvCell, csvLines } from '#core/files/csv-lines'
 import type { KnownMenu } from '../shape/responses.ts'
-import { columnsOf, type ExportedMore, type ExportWords, fixedOrder, nothingMore } from './export.ts'
+import { columnsOf, type ExportWords, type ExtraColumns, fixedOrder, noExtraColumns } from './export.ts'
 
 export type ExportedDecline = { names: string[]; email: string | null; createdAt: number }
 
 /**
- * Writes a decline as rows of cells, one per person: the menu's columns are empty, the last one says that they do not come.
+ * Makes a function that writes a decline as rows of cells, one per person: the menu's columns are empty, and the last column says
+ * that the person does not come.
  * @param cellOf writes a cell
  */
 export function declineRowsWriter<Cell>(
   categories: KnownMenu,
   date: (instant: number) => string,
   words: ExportWords,
-  more: ExportedMore,
+  extra: ExtraColumns,
   cellOf: (value: string | number) => Cell,
 ): (decline: ExportedDecline) => Cell[][] {
-  const last = columnsOf(categories, words, { ...more, notComing: true }).map(({ declined }) => declined)
-  const dishes = [...categories.map(() => ''), ...last]
+  const extraCells = columnsOf(categories, words, { ...extra, notComing: true }).map(
+    ({ declined }) => declined,
+  )
+  const dishCells = categories.map(() => '')
   const inOrder = fixedOrder(words)
   return ({ names, email, createdAt }) =>
     names.map((name, index) => {
@@ -29,17 +32,17 @@ export function declineRowsWriter<Cell>(
         partySize: names.length,
         submissionDate: date(createdAt),
       })
-      return [...fixed, ...dishes].map(cellOf)
+      return [...fixed, ...dishCells, ...extraCells].map(cellOf)
     })
 }
 
-/** Writes a decline as lines of a CSV file. */
+/** Makes a function that writes a decline as lines of a CSV file. */
 export function declineWriter(
   categories: KnownMenu,
   date: (instant: number) => string,
   words: ExportWords,
-  more: ExportedMore = nothingMore,
+  extra: ExtraColumns = noExtraColumns,
 ): (decline: ExportedDecline) => string {
-  const rowsOf = declineRowsWriter(categories, date, words, more, csvCell)
+  const rowsOf = declineRowsWriter(categories, date, words, extra, csvCell)
   return (decline) => csvLines(rowsOf(decline))
 }

@@ -23,23 +23,23 @@ export type ExportWords = Pick<typeof menuWords, 'noneName' | 'noPlate' | 'shown
     specialNumber: typeof specialNumber
   }
 
-/** Substitutes for a person of a response instead of their dish in a category. */
+/** A person's substitute in a category, with the response that they belong to. */
 export type ExportedSubstitute = PersonSubstitute & { responseId: string }
 
-/** Source of the columns behind the menu's; an empty or false one has no column. */
-export type ExportedMore = {
+/** The data of the columns after the menu's. A column is left out if its data are empty or false. */
+export type ExtraColumns = {
   ownNeeds: readonly OwnNeed[]
-  /** Somebody has a need: null where nobody has. */
+  /** Null if nobody has a need. */
   substitutes: readonly ExportedSubstitute[] | null
-  /** Somebody has a special number, or is a child or an infant, or does not come. */
+  /** Whether somebody has a special number, is a child or an infant, or does not come. */
   numbers: boolean
   ages: boolean
   notComing: boolean
-  /** The names of people's tables, by the keys of the people. */
+  /** Names of people's tables, by `guestKey`. */
   tables: ReadonlyMap<string, string>
 }
 
-export const nothingMore: ExportedMore = {
+export const noExtraColumns: ExtraColumns = {
   ...{ ownNeeds: [], substitutes: null, tables: new Map() },
   ...{ numbers: false, ages: false, notComing: false },
 }
@@ -52,83 +52,88 @@ export type ExportedResponse = {
   createdAt: number
 }
 
-/** The heading: the fixed columns, then one for each category, then those of what there is besides. */
+/** The heading: the fixed columns, then one for each category, then the extra columns. */
 export function headingOf(
   categories: KnownMenu,
   words: ExportWords,
-  more: ExportedMore = nothingMore,
+  extra: ExtraColumns = noExtraColumns,
 ): string[] {
-  const last = columnsOf(categories, words, more).map(({ head }) => head)
-  return [...Object.values(words.exportColumns), ...categories.map(words.shownName), ...last]
+  const extraHeads = columnsOf(categories, words, extra).map(({ head }) => head)
+  return [...Object.values(words.exportColumns), ...categories.map(words.shownName), ...extraHeads]
 }
 
 /** The first line of a CSV file. */
-export function headingLine(...about: Parameters<typeof headingOf>): string {
-  return csvLine(headingOf(...about))
+export function headingLine(...args: Parameters<typeof headingOf>): string {
+  return csvLine(headingOf(...args))
 }
 
 /** The cells of a row's fixed columns, by their keys. */
 type FixedCells<Cell> = Record<keyof ExportWords['exportColumns'], Cell>
 
-/** Puts fixed cells in the order of the heading. */
+/** Makes a function that puts fixed cells in the order of the heading. */
 export function fixedOrder({ exportColumns }: ExportWords): <Cell>(cells: FixedCells<Cell>) => Cell[] {
   const keys = Object.keys(exportColumns) as (keyof typeof exportColumns)[]
   return (cells) => keys.map((key) => cells[key])
 }
 
-/** A column behind the menu's: what it says of a person who comes, and of who does not. */
-type Column = { head: string; of: (responseId: string, person: Person) => string; declined: string }
+/** A column after the menu's: its text for a person who comes (`textOf`), and for one who does not (`declined`). */
+type Column = { head: string; textOf: (responseId: string, person: Person) => string; declined: string }
 
-/** The columns behind the menu's, in their order. */
+/** The columns after the menu's, in order. */
 export function columnsOf(
   categories: KnownMenu,
   words: ExportWords,
-  { substitutes, ...more }: ExportedMore,
+  { substitutes, ...extra }: ExtraColumns,
 ): Column[] {
   const { age, table, special, needs, instead, attendance } = words.exportColumnsOfMore
-  const served = Map.groupBy(substitutes ?? [], guestKey)
+  const substitutesByGuest = Map.groupBy(substitutes ?? [], guestKey)
   const key = (responseId: string, { id: personId = '' }: Person) => guestKey({ responseId, personId })
-  const column = (head: string, of: Column['of'], declined = ''): Column => ({ head, of, declined })
+  const column = (head: string, textOf: Column['textOf'], declined = ''): Column => ({
+    head,
+    textOf,
+    declined,
+  })
   return [
-    ...(more.ages ? [column(age, (_, person) => (person.age ? words.ageName[person.age] : ''))] : []),
-    ...(more.tables.size > 0
-      ? [column(table, (response, person) => more.tables.get(key(response, person)) ?? '')]
+    ...(extra.ages ? [column(age, (_, person) => (person.age ? words.ageName[person.age] : ''))] : []),
+    ...(extra.tables.size > 0
+      ? [column(table, (response, person) => extra.tables.get(key(response, person)) ?? '')]
       : []),
-    ...(more.numbers ? [column(special, (_, person) => numberOf(person, words))] : []),
+    ...(extra.numbers ? [column(special, (_, person) => numberOf(person, words))] : []),
     ...(substitutes
       ? [
           column(needs, (_, person) =>
-            (person.needs ?? []).map((need) => words.needInText(need, more.ownNeeds)).join(', '),
+            (person.needs ?? []).map((need) => words.needInText(need, extra.ownNeeds)).join(', '),
           ),
           column(instead, (response, person) =>
-            agreedLines(served.get(key(response, person)) ?? [], categories).join('; '),
+            agreedLines(substitutesByGuest.get(key(response, person)) ?? [], categories).join('; '),
           ),
         ]
       : []),
-    ...(more.notComing ? [column(attendance, () => words.coming, words.notComing)] : []),
+    ...(extra.notComing ? [column(attendance, () => words.coming, words.notComing)] : []),
   ]
 }
 
-/** A number is kept for good, and said of who still has a need. */
+/** A person's special number, if they still have a need: the stored number lasts longer. */
 function numberOf(person: Person, { specialNumber }: ExportWords): string {
   return person.special !== undefined && hasNeed(person) ? specialNumber(person.special) : ''
 }
 
 /**
- * Writes a response as rows of cells, one per guest. A dish's cell is written once for all who chose it.
+ * Makes a function that writes a response as rows of cells, one per guest. A dish's cell is made once for all who chose it.
  * @param cellOf writes a cell
  */
 export function rowsWriter<Cell>(
   categories: KnownMenu,
   date: (instant: number) => string,
   words: ExportWords,
-  more: ExportedMore,
+  extra: ExtraColumns,
   cellOf: (value: string | number) => Cell,
 ): (response: ExportedResponse) => Cell[][] {
   const { noSelection, noPlate, unknownItem, noneName, shownName } = words
-  const columns = columnsOf(categories, words, more)
+  const columns = columnsOf(categories, words, extra)
   const inOrder = fixedOrder(words)
-  const [open, without, unknown] = [cellOf(noSelection), cellOf(noPlate), cellOf(unknownItem)]
+  const [noSelectionCell, noPlateCell] = [cellOf(noSelection), cellOf(noPlate)]
+  const unknownItemCell = cellOf(unknownItem)
   const dishes = categories.map(({ id, items }) => ({
     id,
     cells: new Map([
@@ -137,7 +142,7 @@ export function rowsWriter<Cell>(
     ]),
   }))
   return ({ id: responseId = '', leadGuestName, leadGuestEmail, party, createdAt }) => {
-    const ofParty = {
+    const partyCells = {
       leadGuestName: cellOf(leadGuestName),
       leadGuestEmail: cellOf(leadGuestEmail ?? ''),
       partySize: cellOf(party.length),
@@ -145,30 +150,30 @@ export function rowsWriter<Cell>(
     }
     return party.map((person, index) => {
       const { name, allergies, selections } = person
-      const none = getsPlate(person) ? open : without
-      const ofPerson = {
+      const emptyCell = getsPlate(person) ? noSelectionCell : noPlateCell
+      const personCells = {
         guestName: cellOf(name),
         allergies: cellOf(allergies),
         guestNumber: cellOf(index + 1),
       }
-      const row = inOrder({ ...ofParty, ...ofPerson })
+      const row = inOrder({ ...partyCells, ...personCells })
       for (const { id, cells } of dishes) {
         const chosen = selections[id]
-        row.push(chosen ? (cells.get(chosen) ?? unknown) : none)
+        row.push(chosen ? (cells.get(chosen) ?? unknownItemCell) : emptyCell)
       }
-      for (const { of } of columns) row.push(cellOf(of(responseId, person)))
+      for (const { textOf } of columns) row.push(cellOf(textOf(responseId, person)))
       return row
     })
   }
 }
 
-/** Writes a response as lines of a CSV file, each ended as Windows ends a line. */
+/** Makes a function that writes a response as lines of a CSV file, each ending in CRLF. */
 export function linesWriter(
   categories: KnownMenu,
   date: (instant: number) => string,
   words: ExportWords,
-  more: ExportedMore = nothingMore,
+  extra: ExtraColumns = noExtraColumns,
 ): (response: ExportedResponse) => string {
-  const rowsOf = rowsWriter(categories, date, words, more, csvCell)
+  const rowsOf = rowsWriter(categories, date, words, extra, csvCell)
   return (response) => csvLines(rowsOf(response))
 }

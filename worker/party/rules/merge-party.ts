@@ -14,73 +14,80 @@ type Mergeable = {
   passed?: unknown
 }
 
-/** One party's answer: its address, '' for none, and its people. */
-export type Mergeables<P> = { email: string; party: readonly P[] }
+/** A response to merge: its address, '' for none, and its people. */
+export type MergeableParty<P> = { email: string; party: readonly P[] }
 
 /**
- * A field both an edit and somebody else changed, to different values. `person` is their id, '' for the address. `part` is a
- * course's id, `name`, `needs`, `age`, `there` (in the party: their name, or null where they were taken out) or `email`.
+ * A field that both an edit and somebody else changed, to different values. `person` is their id, '' for the address. `part` is a
+ * course's id, `name`, `needs`, `age`, `email`, or `there`: whether the person is in the party, by their name, or null if they
+ * were removed.
  */
 export type Clash = { person: string; part: string; yours: ClashValue; theirs: ClashValue }
 
-/** A text, a dish with a wish for it, or needs and words; null for nothing. */
+/** A text, a dish with a wish for it, or needs and note; null for nothing. */
 export type ClashValue = string | null | { item: string; wish: Wish } | { needs: string[]; allergies: string }
 
-/** A value as it is compared. `true`: a person as the edit found them. */
+/** A value as it is compared. `true` stands for a person who is as they were when the edit began. */
 type Compared = ClashValue | true
 
-/** The side that holds of each clash. */
+/** The side that wins a clash: the edit, or the response stored since. */
 export type Side = 'yours' | 'theirs'
 
 /**
- * Merges an edit into an answer that was changed meanwhile: by person, and by course. What only one side changed is taken
+ * Merges an edit into a response that was changed meanwhile, by person and by course. Fields that only one side changed are taken
  * from that side.
- * @param base the answer as it was when the edit began
- * @param side decides each clash; until it is decided, the newer answer's side holds
- * @returns the merged answer, and what both changed; null where people cannot be told apart, or nobody would be left
+ * @param base the response when the edit began
+ * @param yours the edit
+ * @param theirs the response stored since
+ * @param side decides each clash
+ * @returns the merged response, and the clashes; null if people have no ids to match them by, or nobody would be left
  */
 export function mergeParty<P extends Mergeable>(
-  base: Mergeables<P>,
-  yours: Mergeables<P>,
-  theirs: Mergeables<P>,
+  base: MergeableParty<P>,
+  yours: MergeableParty<P>,
+  theirs: MergeableParty<P>,
   side: (clash: Clash) => Side = () => 'theirs',
 ): { email: string; party: P[]; clashes: Clash[] } | null {
   if ([...base.party, ...theirs.party].some(({ id }) => id === undefined)) return null
   const clashes: Clash[] = []
-  /** The side that a part is taken from. */
+  /** The side from which a part is taken. */
   const sideOf = (person: string, part: string, [was, mine, other]: [Compared, Compared, Compared]): Side => {
-    if (same(mine, other) || same(mine, was)) return 'theirs'
-    if (same(other, was)) return 'yours'
+    if (isEqual(mine, other) || isEqual(mine, was)) return 'theirs'
+    if (isEqual(other, was)) return 'yours'
     const clash = { person, part, yours: clashValueOf(mine), theirs: clashValueOf(other) }
     clashes.push(clash)
     return side(clash)
   }
-  const added = yours.party.filter(({ id }) => find(base.party, id) === undefined)
-  const stayed = theirs.party.flatMap((other) => {
+  const added = yours.party.filter(({ id }) => findPerson(base.party, id) === undefined)
+  const merged = theirs.party.flatMap((other) => {
     const id = other.id ?? ''
-    const was = find(base.party, id)
-    // Both added somebody of one name: it is one person.
-    const mine = was ? find(yours.party, id) : takeNamed(added, other.name)
+    const was = findPerson(base.party, id)
+    // If both added somebody of the same name, it is the same person.
+    const mine = was ? findPerson(yours.party, id) : takeNamed(added, other.name)
     if (mine) return [mergePerson(id, was ?? blankOf(other), mine, other, sideOf)]
     if (!was) return [other]
-    const taken = sideOf(id, 'there', [true, null, samePerson(was, other) ? true : other.name]) === 'yours'
-    return taken ? [] : [other]
+    const isRemoved =
+      sideOf(id, 'there', [true, null, isSamePerson(was, other) ? true : other.name]) === 'yours'
+    return isRemoved ? [] : [other]
   })
-  const back = yours.party.filter((mine) => {
-    const was = find(base.party, mine.id)
-    if (!was || find(theirs.party, mine.id)) return false
-    return sideOf(mine.id ?? '', 'there', [true, samePerson(was, mine) ? true : mine.name, null]) === 'yours'
+  const restored = yours.party.filter((mine) => {
+    const was = findPerson(base.party, mine.id)
+    if (!was || findPerson(theirs.party, mine.id)) return false
+    return (
+      sideOf(mine.id ?? '', 'there', [true, isSamePerson(was, mine) ? true : mine.name, null]) === 'yours'
+    )
   })
-  const party = [...stayed, ...back, ...added]
-  const email = sideOf('', 'email', [base.email, yours.email, theirs.email]) === 'yours' ? yours : theirs
-  return party.length === 0 ? null : { email: email.email, party, clashes }
+  const party = [...merged, ...restored, ...added]
+  const { email } = sideOf('', 'email', [base.email, yours.email, theirs.email]) === 'yours' ? yours : theirs
+  return party.length === 0 ? null : { email, party, clashes }
 }
 
 type SideOf = (person: string, part: string, values: [Compared, Compared, Compared]) => Side
 
 function mergePerson<P extends Mergeable>(id: string, was: Mergeable, mine: P, other: P, sideOf: SideOf): P {
-  const take = (part: string, of: (person: Mergeable) => Compared) =>
-    sideOf(id, part, [of(was), of(mine), of(other)]) === 'yours' ? mine : other
+  /** The person, of the edit or stored since, from whom a part is taken. */
+  const take = (part: string, partOf: (person: Mergeable) => Compared) =>
+    sideOf(id, part, [partOf(was), partOf(mine), partOf(other)]) === 'yours' ? mine : other
   const { name } = take('name', (person) => person.name)
   const { needs, allergies, consent, passed } = take('needs', needsOf)
   const { age } = take('age', (person) => person.age ?? null)
@@ -90,10 +97,11 @@ function mergePerson<P extends Mergeable>(id: string, was: Mergeable, mine: P, o
     const item = from.selections[course]
     return item ? [{ course, item, from }] : []
   })
-  const kept = <Value>(of: (person: Mergeable) => Record<string, Value> | undefined) =>
+  /** Values by dish, of each chosen dish from the person whose choice it is. */
+  const takeOfChosen = <Value>(valuesOf: (person: Mergeable) => Record<string, Value> | undefined) =>
     Object.fromEntries(
       chosen.flatMap(({ item, from }) => {
-        const value = of(from)?.[item]
+        const value = valuesOf(from)?.[item]
         return value === undefined ? [] : [[item, value]]
       }),
     )
@@ -103,8 +111,8 @@ function mergePerson<P extends Mergeable>(id: string, was: Mergeable, mine: P, o
     ...(consent === undefined ? {} : { consent }),
     ...(passed === undefined ? {} : { passed }),
     selections: Object.fromEntries(chosen.map(({ course, item }) => [course, item])),
-    wishes: kept(({ wishes }) => wishes),
-    wishNeeds: kept(({ wishNeeds }) => wishNeeds),
+    wishes: takeOfChosen(({ wishes }) => wishes),
+    wishNeeds: takeOfChosen(({ wishNeeds }) => wishNeeds),
   }
 }
 
@@ -124,7 +132,7 @@ function needsOf({ needs = [], allergies }: Mergeable): ClashValue {
   return { needs: ticked, allergies: allergies.trim() }
 }
 
-function samePerson(one: Mergeable, other: Mergeable): boolean {
+function isSamePerson(one: Mergeable, other: Mergeable): boolean {
   const courses = new Set([one, other].flatMap(({ selections }) => Object.keys(selections)))
   const comparable = (person: Mergeable) => [
     person.name,
@@ -132,22 +140,23 @@ function samePerson(one: Mergeable, other: Mergeable): boolean {
     person.age ?? null,
     [...courses].map((course) => choiceIn(person, course)),
   ]
-  return same(comparable(one), comparable(other))
+  return isEqual(comparable(one), comparable(other))
 }
 
-function find<P extends Mergeable>(party: readonly P[], id: string | undefined): P | undefined {
+function findPerson<P extends Mergeable>(party: readonly P[], id: string | undefined): P | undefined {
   return party.find((person) => id !== undefined && person.id === id)
 }
 
+/** Removes the person of a name from a list, and returns them. */
 function takeNamed<P extends Mergeable>(people: P[], name: string): P | undefined {
-  const at = people.findIndex((person) => person.name.trim() === name.trim())
-  return at < 0 ? undefined : people.splice(at, 1)[0]
+  const index = people.findIndex((person) => person.name.trim() === name.trim())
+  return index < 0 ? undefined : people.splice(index, 1)[0]
 }
 
 function blankOf({ name }: Mergeable): Mergeable {
   return { name, allergies: '', selections: {} }
 }
 
-function same(one: unknown, other: unknown): boolean {
+function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }

@@ -11,11 +11,11 @@ import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { KnownMenu } from '../shape/responses.ts'
 import { noneForMe } from './choices.ts'
 
-/** A person in a list: `text` is what they need, ticked and in their own words; empty where these state none. */
+/** A person in a list. `text` is their needs and note; empty without a need. */
 export type ListedPerson = { name: string; party: string; text: string }
 
-/** The same with what they eat: a dish, "None for me", or null for no choice. */
-type Eating = ListedPerson & { dishes: { categoryId: string; itemId: string | null }[] }
+/** A person with what they eat: a dish, "None for me", or null for no choice. */
+type PersonWithDishes = ListedPerson & { dishes: { categoryId: string; itemId: string | null }[] }
 
 /** People by dish: each dish of a course with its people by name, and those without one. */
 export type CourseList = { id: string; name: string; dishes: { name: string; people: ListedPerson[] }[] }[]
@@ -23,15 +23,15 @@ export type CourseList = { id: string; name: string; dishes: { name: string; peo
 /** Parties by the name of their lead guest, with what each person eats. */
 export type PartyList = {
   categories: NamedCourse[]
-  parties: { lead: string; people: Eating[] }[]
+  parties: { lead: string; people: PersonWithDishes[] }[]
 }
 
-/** The sentences of these lists: beside those of courses, of who eats no dish. */
+/** The sentences of these lists. */
 export type ListWords = CourseWords & { menu: Record<'noChoice' | 'noneName' | 'noPlate', string> }
 
 type StatesNeed = (words: string) => boolean
 
-/** Lists people by course and dish. "None for me", no choice and no plate are there once somebody is. */
+/** Lists people by course and dish. "None for me", no choice and no plate are left out if nobody is in them. */
 export function byCourse(
   parties: readonly KitchenParty[],
   menu: KnownMenu,
@@ -49,13 +49,13 @@ export function byCourse(
     )
     .sort((a, b) => byName(a.listed.name, b.listed.name))
   return namedCourses(parties, menu, statesNeed, words).map(({ id, name, items }) => {
-    const having = (itemId: string) =>
+    const peopleWith = (itemId: string) =>
       people
         .filter(({ selections, hasPlate }) => hasPlate && (selections[id] ?? '') === itemId)
         .map(({ listed }) => listed)
     const others = [
-      { name: words.menu.noneName, people: having(noneForMe) },
-      { name: words.menu.noChoice, people: having('') },
+      { name: words.menu.noneName, people: peopleWith(noneForMe) },
+      { name: words.menu.noChoice, people: peopleWith('') },
       {
         name: words.menu.noPlate,
         people: people.filter(({ hasPlate }) => !hasPlate).map(({ listed }) => listed),
@@ -64,12 +64,12 @@ export function byCourse(
     return {
       id,
       name,
-      dishes: [...items.map((item) => ({ name: item.name, people: having(item.id) })), ...others],
+      dishes: [...items.map((item) => ({ name: item.name, people: peopleWith(item.id) })), ...others],
     }
   })
 }
 
-/** Lists people by party; no dishes for who gets no plate. A course that was taken off the menu is there for those who chose in it. */
+/** Lists people by party; without dishes if they get no plate. A course that left the menu is listed for those who chose in it. */
 export function byParty(
   parties: readonly KitchenParty[],
   menu: KnownMenu,
@@ -78,7 +78,7 @@ export function byParty(
   ownNeeds: readonly OwnNeed[] = [],
 ): PartyList {
   const categories = namedCourses(parties, menu, statesNeed, words)
-  const live = new Set(menu.filter(({ removed }) => !removed).map(({ id }) => id))
+  const liveCategories = new Set(menu.filter(({ removed }) => !removed).map(({ id }) => id))
   return {
     categories,
     parties: parties
@@ -92,7 +92,7 @@ export function byParty(
           dishes: getsPlate(person)
             ? categories
                 .map(({ id }) => ({ categoryId: id, itemId: person.selections[id] || null }))
-                .filter(({ categoryId, itemId }) => itemId !== null || live.has(categoryId))
+                .filter(({ categoryId, itemId }) => itemId !== null || liveCategories.has(categoryId))
             : [],
         })),
       })),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Comparable, perhapsTwice } from './perhaps-twice.ts'
+import { type ComparedParty, perhapsTwice } from './perhaps-twice.ts'
 
-const party = (id: string, ...names: string[]): Comparable => ({
+const party = (id: string, ...names: string[]): ComparedParty => ({
   ...{ id, apart: false },
   people: names.map((name) => ({ name })),
 })
-const apart = (one: Comparable): Comparable => ({ ...one, apart: true })
+const apart = (one: ComparedParty): ComparedParty => ({ ...one, apart: true })
 
-test.each<[string, Comparable[], [string, string, number][]]>([
+test.each<[string, ComparedParty[], [string, string, number][]]>([
   ['one lead guest’s name', [party('a', 'Zoë Lee'), party('b', 'zoe  LEE', 'Leo')], [['a', 'b', 1]]],
   [
     'one family from two phones',

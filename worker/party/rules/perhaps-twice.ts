@@ -1,44 +1,45 @@
 import { fold } from '../../core/folded.ts'
 import { cleanLine } from '../../core/text.ts'
 
-/** A party as it is compared. `apart`: the planner said that it is another one than those that share its names. */
-export type Comparable = { id: string; people: readonly { name: string }[]; apart: boolean }
+/** A party to compare. `apart`: the planner said that it is not the same as those that share its names. */
+export type ComparedParty = { id: string; people: readonly { name: string }[]; apart: boolean }
 
-/** Two responses that may be of one party, and how many people stand in both. */
+/** Two responses that may be of the same party, and how many people are in both. */
 export type Twice = { older: string; newer: string; lead: string; people: number }
 
 /**
- * Responses that may be of the same people, as one family answers from two phones: they have one lead guest's name, or two
- * names in common. A newer one is compared with the last of those before it, and nobody is counted thrice.
+ * Finds responses that may be of the same people, like a family that answers from two phones: they have the same lead guest's
+ * name, or two names in common. Each is paired with the latest earlier one at most, so that nobody is counted three times.
  * @param parties in order of arrival
  */
-export function perhapsTwice(parties: readonly Comparable[]): Twice[] {
+export function perhapsTwice(parties: readonly ComparedParty[]): Twice[] {
   const namesOf = new Map(parties.map(({ id, people }) => [id, people.map(({ name }) => keyOf(name))]))
-  const byName = new Map<string, Comparable[]>()
+  const partiesByName = new Map<string, ComparedParty[]>()
   const found: Twice[] = []
   for (const party of parties) {
     const names = namesOf.get(party.id) ?? []
-    const candidates = new Set(names.flatMap((name) => byName.get(name) ?? []))
-    const twice = [...candidates].reverse().find((older) => {
+    const candidates = new Set(names.flatMap((name) => partiesByName.get(name) ?? []))
+    const earlier = [...candidates].reverse().find((older) => {
       const others = namesOf.get(older.id) ?? []
-      return !(party.apart && older.apart) && (names[0] === others[0] || common(names, others) > 1)
+      return !(party.apart && older.apart) && (names[0] === others[0] || countCommon(names, others) > 1)
     })
-    if (twice) {
-      const people = common(names, namesOf.get(twice.id) ?? [])
-      found.push({ older: twice.id, newer: party.id, lead: party.people[0]?.name ?? '', people })
+    if (earlier) {
+      const people = countCommon(names, namesOf.get(earlier.id) ?? [])
+      found.push({ older: earlier.id, newer: party.id, lead: party.people[0]?.name ?? '', people })
     }
-    for (const name of new Set(names)) if (name !== '') byName.set(name, [...(byName.get(name) ?? []), party])
+    for (const name of new Set(names))
+      if (name !== '') partiesByName.set(name, [...(partiesByName.get(name) ?? []), party])
   }
   return found
 }
 
 /** Counts the names that both lists have, a repeated one as often as the shorter side repeats it. */
-function common(names: readonly string[], others: readonly string[]): number {
-  const left = [...others]
+function countCommon(names: readonly string[], others: readonly string[]): number {
+  const remaining = [...others]
   return names.filter((name) => {
-    const at = name === '' ? -1 : left.indexOf(name)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
+    const index = name === '' ? -1 : remaining.indexOf(name)
+    if (index >= 0) remaining.splice(index, 1)
+    return index >= 0
   }).length
 }
 

@@ -1,2 +1,2 @@
-/** Time in which a deleted response can be restored, in milliseconds. */
+/** How long a deleted response can be restored, in milliseconds. */
 export const restorableFor = 60_000

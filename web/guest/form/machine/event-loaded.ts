@@ -1,5 +1,5 @@
 import type { Category } from '#menu/shape/menu'
-import { type Asking, type MissingChoice, missingChoices } from '#party/rules/choices'
+import { type MissingChoice, missingChoices, type RequirableCategory } from '#party/rules/choices'
 import type { GuestMenu } from '#party/shape/guest'
 import { clearedByReopening } from '../rules/final-codes.ts'
 import { lostChoices } from '../rules/lost-choices.ts'
@@ -44,7 +44,7 @@ function withLiveMenu(form: FormState, menu: GuestMenu): FormState {
   return { ...after, ...fields, menu: { ...after.menu, categories, menuVersion, event } }
 }
 
-function isRequired({ required, items }: Asking): boolean {
+function isRequired({ required, items }: RequirableCategory): boolean {
   return required === true && items.length > 0
 }
 
