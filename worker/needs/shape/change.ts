@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { partyMax } from '../../core/limits.ts'
-import { menuVersion, needing, withConsent } from '../../party/shape/submission.ts'
+import { menuVersion, needsFields, withConsent } from '../../party/shape/submission.ts'
 import { guestNeeds, plannerNeeds } from './needs.ts'
 
 const personId = z.string().check(z.maxLength(64))
 
-const { consent, wishes, wishNeeds, allergies, age } = needing(guestNeeds)
+const { consent, wishes, wishNeeds, allergies, age } = needsFields(guestNeeds)
 const person = z.object({
   id: personId,
   needs: z.optional(guestNeeds),

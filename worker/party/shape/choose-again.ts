@@ -1,23 +1,23 @@
 /**
- * People who have to choose again in an event: those whose dish left the menu while its course still has others. It is computed
- * when it is read, from the choices as they are stored.
+ * People who have to choose again in an event: those whose dish left the menu while its course still has others. Computed from the
+ * stored choices at each read.
  */
 export type ChooseAgain = {
-  /** False once submissions are closed: guests cannot choose any more, and nobody is mailed. */
+  /** False once the event is closed: guests cannot choose any more, and nobody is mailed. */
   open: boolean
   guests: number
-  /** Those of them whose party got a letter after its dish was gone, or for whom one waits. */
+  /** Those of them whose party was sent a mail after its dish had left the menu, or for whom one waits. */
   mailed: number
   /** The parties of the others, by their lead guest. */
   untold: Untold[]
 }
 
-/** A party that no letter tells, and why. */
+/** A party that no mail notifies, and why. */
 export type Untold = { responseId: string; name: string; why: 'no_address' | 'undelivered' | 'not_mailed' }
 
 /**
- * The reason for which a party was not notified of what changed; null where a mail notifies it.
- * @param party `sentAt` is of its last letter, `goneAt` when it changed
+ * The reason for which a party was not notified of a change of the menu; null if a mail notifies it.
+ * @param party `sentAt`: when its last mail was sent. `goneAt`: when the dish left the menu
  */
 export function whyUntold({
   email,

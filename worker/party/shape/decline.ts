@@ -6,14 +6,14 @@ import type { EventView } from '../../events/shape/event.ts'
 import { nameError } from './person.ts'
 import { optionalEmail } from './submission.ts'
 
-/** @param mayLack whether somebody, by their place in the party, may have no name yet */
-function namesOf(mayLack: (index: number) => boolean) {
+/** The names of a party. @param mayBeEmpty whether the person at an index may have no name yet */
+function namesOf(mayBeEmpty: (index: number) => boolean) {
   return z.array(z.string()).check(
     z.minLength(1),
     z.maxLength(partyMax),
     z.superRefine((names: string[], context) => {
       for (const [index, name] of names.entries()) {
-        const error = mayLack(index) && cleanLine(name) === '' ? undefined : nameError(name)
+        const error = mayBeEmpty(index) && cleanLine(name) === '' ? undefined : nameError(name)
         if (error)
           context.addIssue({
             code: 'custom',
@@ -29,21 +29,21 @@ function namesOf(mayLack: (index: number) => boolean) {
 }
 
 /** A party that cannot come, the lead guest first. */
-export const plannerDecline = z.object({
+const namedDecline = z.object({
   submissionId: ownId,
   email: optionalEmail,
   names: namesOf(() => false),
 })
 
-/** The same for an invitation of which nobody can come: the list has the names. */
-export const plannersDecline = z.extend(plannerDecline, { invitation: z.optional(ownId) })
+/** The same by a planner, who may name the invitation of which nobody comes. */
+export const plannersDecline = z.extend(namedDecline, { invitation: z.optional(ownId) })
 export type PlannersDecline = z.infer<typeof plannersDecline>
 
 /**
- * The same from a guest, whose form may not ask for everybody's name before: the party declines as its size. `editToken` is
- * the edit link of the answer that it replaces.
+ * The same by a guest, whose form may not have asked for everybody's name: unnamed people are counted. `editToken` is that of the
+ * response that the decline replaces.
  */
-export const decline = z.extend(plannerDecline, {
+export const decline = z.extend(namedDecline, {
   names: namesOf((index) => index > 0),
   editToken: z.optional(z.string().check(z.maxLength(64))),
 })
@@ -55,7 +55,7 @@ export type DeclineReceipt = { declineId: string; declineToken: string; declineU
 /** The decline its link opens. */
 export type DeclineView = {
   decline: { names: string[]; email: string | null; createdAt: number }
-  /** Tag of the language in which it was given; null where none was told. */
+  /** Tag of the guest's language; null if none is known. */
   language: string | null
   event: EventView
 }

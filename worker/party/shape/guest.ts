@@ -5,7 +5,7 @@ import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { NeedsNotices } from '../../needs/rules/needs-notices.ts'
 import type { Person } from './person.ts'
 
-/** The event and menu for a guest's form: the answer of GET /api/codes/:code and the data of the guest's page. */
+/** The event and menu for a guest's form: the body of GET /api/codes/:code, and the data of the guest's page. */
 export type GuestMenu = {
   event: EventView
   categories: Category[]
@@ -13,13 +13,13 @@ export type GuestMenu = {
   registeredGuests: number
   asksEmail: boolean
   menuVersion: number
-  /** The needs that its planner added, the archived with their names; absent where there are none. */
+  /** The needs that its planner added, archived ones included; absent if there are none. */
   ownNeeds?: OwnNeed[] | undefined
-  /** Its form asks who is a child or an infant; absent where it does not. */
+  /** True if the form asks who is a child or an infant; else absent. */
   asksAge?: true | undefined
 }
 
-/** One party's stored answer. */
+/** A party's stored response. */
 export type ResponseView = {
   id: string
   leadGuestName: string
@@ -32,60 +32,60 @@ export type ResponseView = {
 }
 
 /**
- * The response an edit link opens. `otherGuests` counts all guests outside this party, and the places kept for others. Once the event is `closed` the response
- * can be read, and no longer edited; needs can be changed until `needsUntil`.
+ * The response that an edit link opens. `otherGuests` counts all guests outside this party, and the places kept for others. Once the
+ * event is `closed`, the response can only be read; needs can be changed until `needsUntil`.
  */
 export type EditView = {
   response: ResponseView
   event: EventView
   categories: Category[]
   otherGuests: number
-  /** Places that are kept for the rest of this party; absent without any. The event's own figures count them as taken. */
+  /** Places kept for the rest of this party; absent without any. The event's figures count them as taken. */
   kept?: number | undefined
-  /** People of its invitation who do not come; absent without any. */
+  /** Names of people of its invitation who do not come; absent without any. */
   notComing?: string[] | undefined
-  /** The last mail to its address was given up; absent where it was not. */
+  /** True if the last mail to its address could not be delivered; else absent. */
   undelivered?: true | undefined
   menuVersion: number
-  /** Tag of the language in which it was given; null where none was told. */
+  /** Tag of the language in which it was last written; null if none is known. */
   language: string | null
   ownNeeds?: OwnNeed[] | undefined
-  /** Its form asks who is a child or an infant; absent where it does not. */
+  /** True if the form asks who is a child or an infant; else absent. */
   asksAge?: true | undefined
   droppedChoices: boolean
   closed: boolean
-  /** News of the party's needs; absent where it has none. */
+  /** Notices about the party's needs; absent without any. */
   news?: NeedsNotices | undefined
   needsUntil: number
-  /** A link of the kitchen is open, so that changes reach it. */
+  /** True if the event has a kitchen link, so that changes reach the kitchen; else absent. */
   kitchenReads?: true | undefined
 }
 
-/** The answer to a committed submission. */
+/** The reply to a stored submission. */
 export type Receipt = { responseId: string; editToken: string; editUrl: string }
 
-/** An event as a refusal names it: its title, its meal, whom to ask, and the cloth its pages lie on. */
+/** An event as a refusal names it: its title, meal, host and cloth. */
 export type NamedEvent = Host & Pick<EventView, 'title' | 'cloth' | 'serviceDay' | 'serviceTime' | 'venue'>
 
 /**
- * Details of a refusal about an event it knows: which, on which day the answer of a link was taken back, and that it was
- * closed before its deadline, so that it may be opened again.
+ * Details of a refusal about a known event. `goneOn`: when the response of the link was removed, and by whom. `mayReopen`: the
+ * event was closed before its deadline.
  */
 export type UnavailableDetails = NamedEvent & { goneOn?: { day: string; byGuest: boolean }; mayReopen?: true }
 
-/** The reason for which an event's page shows no form: the sentence to show, with the reason's code. */
+/** The data of a page that shows no form: the sentence to show, and the refusal's code (`reason`). */
 export type Unavailable = { unable: string; reason: string; about?: UnavailableDetails | undefined }
 
-/** Refusals of the look-up as worded on the event's own page. The first two differ from the home page. */
+/** A refusal of the look-up for the event's page. Two of its sentences differ from the home page's. */
 export function onEventPage(
   { events }: { events: { invalidCodeInUrl: string; eventNotFoundRoute: string } },
   reason: string,
   message: string,
   about?: UnavailableDetails,
 ): Unavailable {
-  const words: Record<string, string> = {
+  const sentences: Record<string, string> = {
     bad_code: events.invalidCodeInUrl,
     not_found: events.eventNotFoundRoute,
   }
-  return { unable: words[reason] ?? message, reason, about }
+  return { unable: sentences[reason] ?? message, reason, about }
 }

@@ -8,10 +8,10 @@ import type { PlannerDecline } from './decline.ts'
 import type { ResponseView } from './guest.ts'
 import type { Person } from './person.ts'
 
-/** Responses that share names, and whether they are of different parties. */
+/** Responses that share names, and whether the planner says that they are of different parties (`apart`). */
 export type ToldApart = { responses: string[]; apart: boolean }
 
-/** Every item that was ever on an event's menu. Removed items keep their last name. */
+/** Every category and item that was ever on an event's menu. Removed ones keep their last name. */
 export type KnownMenu = {
   id: string
   name: string
@@ -49,7 +49,7 @@ export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
   return [...lines, ...unknown]
 }
 
-/** A dish served to a person of a response instead of their choice in a course, and who agreed. */
+/** A person's substitute in a course, and who agreed it. */
 export type PersonSubstitute = {
   personId: string
   categoryId: string
@@ -58,7 +58,7 @@ export type PersonSubstitute = {
   link?: string | null | undefined
 }
 
-/** A person's lines of what is served instead, in the order of the menu. */
+/** A person's substitutes as lines, in the order of the menu. */
 export function agreedLines(agreed: readonly Omit<PersonSubstitute, 'personId'>[], menu: KnownMenu) {
   return menu.flatMap((category) =>
     agreed
@@ -68,37 +68,37 @@ export function agreedLines(agreed: readonly Omit<PersonSubstitute, 'personId'>[
 }
 
 /**
- * A response as its planner sees it, including whether the last mail to its address was given up, the indexes of the
- * people who ticked or wrote a need, what is served instead of dishes, and where they sit.
+ * A response as its planner sees it. `undelivered`: the last mail to its address could not be delivered. `withNeed`: indexes of the
+ * people with a need or note. `agreed`: their substitutes.
  */
 export type PlannerResponse = ResponseView & {
   undelivered: boolean
   withNeed: number[]
-  /** Of its present version, where somebody who plans the event wrote it; absent where the guest did. */
+  /** The planner who wrote the current version; absent if the guest did. */
   author?: Author | undefined
   agreed?: PersonSubstitute[] | undefined
-  /** The name of each seated person's table, by person id; absent where nobody of the party sits. */
+  /** Names of the people's tables, by person id; absent if nobody of the party has one. */
   tables?: Record<string, string> | undefined
 }
 
-/** Answer to a planner's write of a response. It does not contain the guest's edit link. */
+/** The reply to a planner's write of a response. It does not contain the guest's edit link. */
 export type SavedResponse = { responseId: string; version: number }
 
-/** A response's edit link, for its planner to hand on. */
+/** A response's edit link, for its planner to pass on. */
 export type EditLink = { url: string }
 
-/** True if a letter goes out now, or waits until a time because its address got as many as it may. */
+/** When a mail is sent: now (null), or later, since its address has received as many mails as one may. */
 export type QueuedMail = { waitsUntil: number | null }
 
 /** One page of an event's responses, newest first, with the names of all their dishes. */
 export type ResponseList = {
   responses: PlannerResponse[]
-  /** Asks for the page after this one. */
+  /** The cursor of the next page. */
   next?: string
   menu: KnownMenu
   /** The newest 500 of the event on the first page, newest first; empty on the others. */
   declines: PlannerDecline[]
-  /** There are more of them. */
+  /** True if there are more of them; else absent. */
   moreDeclines?: true | undefined
   /** `notComing` counts the people of all declines. */
   total: { responses: number; guests: number; notComing: number }

@@ -8,14 +8,17 @@ import type { Age, Need, Wish } from '../../needs/rules/needs.ts'
 import { age, guestNeeds, plannerNeeds, wishMap, wishNeedsMap } from '../../needs/shape/needs.ts'
 import { allergiesError, emailError, nameError, type SentPerson } from './person.ts'
 
-/** An optional text, checked by the same rule as on the page. */
-function optional(made: (text: string) => string, error: (text: string) => FieldErrorCode | undefined) {
+/** An optional text. @param errorOf the check that pages run, too */
+function optionalText(
+  normalize: (text: string) => string,
+  errorOf: (text: string) => FieldErrorCode | undefined,
+) {
   return z.pipe(
     z.transform((value) => value ?? ''),
     z.string().check(
-      z.overwrite(made),
+      z.overwrite(normalize),
       z.superRefine((text: string, context) => {
-        const message = error(text)
+        const message = errorOf(text)
         if (message) context.addIssue({ code: 'custom', message, input: text })
       }),
     ),
@@ -23,32 +26,32 @@ function optional(made: (text: string) => string, error: (text: string) => Field
 }
 
 /** An optional mail address. */
-export const optionalEmail = optional(cleanLine, emailError)
-const allergies = optional(clean, allergiesError)
+export const optionalEmail = optionalText(cleanLine, emailError)
+const allergies = optionalText(clean, allergiesError)
 
 const id = z.string().check(z.maxLength(64))
 // Refuses more keys than a menu can have categories before checking each.
-const map = z.record(id, id).check(z.refine((chosen) => Object.keys(chosen).length <= 100))
+const choices = z.record(id, id).check(z.refine((byCategory) => Object.keys(byCategory).length <= 100))
 // z.record drops this key silently. Input that would not be stored must be refused.
 const selections = z.pipe(
-  z.unknown().check(z.refine((sent) => !Object.hasOwn(Object(sent), '__proto__'))),
-  map,
+  z.unknown().check(z.refine((input) => !Object.hasOwn(Object(input), '__proto__'))),
+  choices,
 )
 
-// A malformed id counts as absent, because it is not a mistake a person can correct.
+// A malformed id counts as absent, because a person could not correct it.
 const personId = z.catch(
   z.optional(z.string().check(z.refine((text) => isDrawnId(text, personIdLength)))),
   undefined,
 )
 
-// A page may send back the consent it has read; the server tells instant and wording itself.
+// A page may send back the consent that it has read; the server sets its time and version itself.
 const consent = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => value === true || (typeof value === 'object' && value !== null)),
 )
 
-/** A person's needs, with the consent to pass them on: the guest's to give, and not asked of a planner. */
-export function needing(needs: typeof guestNeeds) {
+/** The fields of a person's needs, with the consent to pass them on. @param needs as a guest or a planner may send them */
+export function needsFields(needs: typeof guestNeeds) {
   return {
     allergies,
     needs: z.optional(needs),
@@ -59,7 +62,7 @@ export function needing(needs: typeof guestNeeds) {
   }
 }
 
-type Needing = {
+type NeedsInput = {
   needs?: Need[] | undefined
   consent: boolean
   wishes?: Record<string, Wish> | undefined
@@ -67,8 +70,8 @@ type Needing = {
   age?: Age | undefined
 }
 
-/** Refuses needs of people whose consent was not given. */
-export function withConsent<P extends Needing>(): z.core.$ZodCheck<P[]> {
+/** Refuses needs of people who have not consented. */
+export function withConsent<P extends NeedsInput>(): z.core.$ZodCheck<P[]> {
   return z.superRefine((people: P[], context) => {
     for (const [index, { needs = [], consent }] of people.entries())
       if (needs.length > 0 && !consent)
@@ -81,26 +84,26 @@ export function withConsent<P extends Needing>(): z.core.$ZodCheck<P[]> {
   })
 }
 
-/** The keys of needs that hold something. A wish is one of a person with needs. */
-export function needsOf({ needs = [], consent, wishes = {}, wishNeeds, age }: Needing) {
-  const wished = Object.entries(wishes).sort(([a], [b]) => (a < b ? -1 : 1))
+/** The fields of needs without empty keys. Only people with needs have wishes. */
+export function needsOf({ needs = [], consent, wishes = {}, wishNeeds, age }: NeedsInput) {
+  const wishEntries = Object.entries(wishes).sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     ...(needs.length > 0 && { needs }),
     ...(needs.length > 0 &&
-      wished.length > 0 && { wishes: Object.fromEntries(wished), ...(wishNeeds && { wishNeeds }) }),
+      wishEntries.length > 0 && { wishes: Object.fromEntries(wishEntries), ...(wishNeeds && { wishNeeds }) }),
     ...(age && { age }),
     ...(consent && { consent: true as const }),
   }
 }
 
 function peopleOf(needs: typeof guestNeeds) {
-  const anyPerson = z.object({ name: z.string(), selections, id: personId, ...needing(needs) })
-  type Sent = z.infer<typeof anyPerson>
-  // Names are checked by position, so that each has its own message.
+  const anyPerson = z.object({ name: z.string(), selections, id: personId, ...needsFields(needs) })
+  type PersonInput = z.infer<typeof anyPerson>
+  // Names are checked by index, so that each has its own message.
   return z.array(anyPerson).check(
     z.minLength(1),
     z.maxLength(partyMax),
-    z.superRefine((people: Sent[], context) => {
+    z.superRefine((people: PersonInput[], context) => {
       for (const [index, person] of people.entries()) {
         const error = nameError(person.name)
         if (error)
@@ -118,22 +121,22 @@ function peopleOf(needs: typeof guestNeeds) {
 
 type SentPeople = z.infer<ReturnType<typeof peopleOf>>
 
-/** As it is stored: cleaned, wishes for the chosen dishes only, and no key that holds nothing. */
-function cleaned(people: SentPeople): SentPerson[] {
+/** Normalizes people for storage: texts normalizePeople, wishes of chosen dishes only, and no empty keys. */
+function normalizePeople(people: SentPeople): SentPerson[] {
   return people.map((person) => {
     const { name, allergies, id } = person
-    const choices = chosen(person.selections)
+    const selections = withoutEmptyChoices(person.selections)
     return {
       name: cleanLine(name),
       allergies,
-      selections: choices,
+      selections,
       ...(id !== undefined && { id }),
-      ...needsOf({ ...person, wishes: ofChosen(person.wishes, choices) }),
+      ...needsOf({ ...person, wishes: ofChosen(person.wishes, selections) }),
     }
   })
 }
 
-/** Wishes by dish, of the chosen dishes alone. */
+/** Values by dish, of the chosen dishes only. */
 export function ofChosen<Value>(
   byDish: Record<string, Value> = {},
   selections: Record<string, string>,
@@ -142,13 +145,13 @@ export function ofChosen<Value>(
   return Object.fromEntries(Object.entries(byDish).filter(([itemId]) => dishes.has(itemId)))
 }
 
-/** A party of 1 to 10: the lead guest first. Who has needs agrees that they are passed on. */
-export const party = z.pipe(peopleOf(guestNeeds).check(withConsent()), z.transform(cleaned))
+/** A party of 1 to 10, the lead guest first. People with needs have to consent that they are passed on. */
+export const party = z.pipe(peopleOf(guestNeeds).check(withConsent()), z.transform(normalizePeople))
 
-/** The same from a planner, who agrees for nobody. */
-const plannersParty = z.pipe(peopleOf(plannerNeeds), z.transform(cleaned))
+/** The same by a planner, who cannot consent for anybody. */
+const plannersParty = z.pipe(peopleOf(plannerNeeds), z.transform(normalizePeople))
 
-/** The fields of a person that are submitted: neither the id, which the server assigns, nor what else it adds. */
+/** The fields of a person that a guest fills in: neither the id nor what else the server sets. */
 export function submittedFields({ name, allergies, selections, needs, wishes, age }: SentPerson): SentPerson {
   return {
     name,
@@ -160,16 +163,16 @@ export function submittedFields({ name, allergies, selections, needs, wishes, ag
   }
 }
 
-/** The choices alone. Categories without a choice have no key. */
-export function chosen(map: Record<string, string>): Record<string, string> {
+/** The choices without empty ones, sorted by category. */
+export function withoutEmptyChoices(selections: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(map)
+    Object.entries(selections)
       .filter(([, item]) => item !== '')
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 }
 
-/** The version of the menu that the page showed. Without one, dishes count as they are now. */
+/** The version of the menu that the page showed. Without it, the choices count for the menu as it is now. */
 export const menuVersion = z.optional(z.int().check(z.minimum(0)))
 
 export const submission = z.object({
@@ -181,8 +184,8 @@ export const submission = z.object({
 export type Submission = z.infer<typeof submission>
 
 /**
- * The invitation that a planner answers, and the ids of those of its people who do not come. Whoever is neither there nor
- * in the response has not answered.
+ * The invitation that a planner answers, and the ids of its people who do not come. Nobody has answered yet for people who are
+ * neither there nor in the response.
  */
 const invitationAnswered = z.object({
   id: ownId,
@@ -194,14 +197,14 @@ const invitationAnswered = z.object({
   ),
 })
 
-/** A submission by the planner on a guest's behalf. */
+/** A submission by a planner on a guest's behalf. */
 export const plannersSubmission = z.extend(submission, {
   party: plannersParty,
   invitation: z.optional(invitationAnswered),
 })
 export type PlannersSubmission = z.infer<typeof plannersSubmission>
 
-/** The party stored when an edit began. It is compared, and never stored: nobody has to agree to it. */
+/** The party that was stored when an edit began. It is only compared, so it needs no consent. */
 const base = z.object({ email: optionalEmail, party: plannersParty })
 
 export const correction = z.object({
@@ -214,5 +217,5 @@ export const correction = z.object({
 })
 export type Correction = z.infer<typeof correction>
 
-/** A correction by the planner. What is left out of a person is removed, as in a guest's own edit. */
+/** A correction by a planner. Fields of a person that it leaves out are removed, as in a guest's edit. */
 export const plannersCorrection = z.extend(correction, { party: plannersParty })

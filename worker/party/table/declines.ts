@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { events } from '../../events/table/events.ts'
 
-/** `submission_hash` of a decline that a party's answer made, of those of it who do not come. */
+/** `submission_hash` of a decline that was stored with a response, of those people of the invitation who do not come. */
 export const partHash = 'part'
 
-/** Parties that told they cannot come. They take no place. */
+/** Parties that cannot come. They take no places. */
 export const declines = sqliteTable(
   'declines',
   {
@@ -27,16 +27,16 @@ export const declines = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
-    /** Tag of the language in which it was given: that of mails about it. Null where none was told. */
+    /** Tag of the guest's language, in which mails about it are written. Null if none is known. */
     language: text('language'),
     /** The invitation that it answers, for all of its people or for some. */
     invitationId: text('invitation_id'),
-    /** The listed people that it names, in the order of `names`. Null where the names alone are known. */
+    /** Ids of the listed people that it names, in the order of `names`. Null if they are not on the list. */
     personIds: text('person_ids', { mode: 'json' }).$type<string[]>(),
   },
   (table) => [
     index('declines_of_event_newest_first').on(table.eventId, table.createdAt, table.id),
-    // Cron anonymizes deleted ones.
+    // Cron reads the deleted declines to anonymize.
     index('declines_to_forget')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null and submission_hash <> ''`),

@@ -26,9 +26,9 @@ export const responses = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
-    /** When the planner said that it is another party than those that share its names. */
+    /** When the planner said that it is not the same party as those that share its names. */
     toldApartAt: integer('told_apart_at'),
-    /** Tag of the language in which a guest last wrote it: that of mails about it. Null where none was told. */
+    /** Tag of the language in which a guest last wrote it, as mails about it are. Null if none is known. */
     language: text('language'),
     /** The invitation that it answers. A deleted response keeps it, to be restored with it. */
     invitationId: text('invitation_id'),
