@@ -8,24 +8,24 @@ import { chosenDishes } from '#needs/rules/conflicts'
 import { dishesOf } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
-import { mailedMenu, mailedParty, mailToParty, type PartyMailText } from './mail-to-party.ts'
+import { mailToParty, type PartyMailText, readMenuToMail, readPartyToMail } from './mail-to-party.ts'
 
 /**
- * The mail that the contents of a chosen dish have changed. Null unless somebody is warned of contents they have not been
- * told of, and after the meal.
+ * The mail that the contents of a chosen dish have changed. Null unless the party has to be warned of contents that it has not been
+ * shown, and after the meal.
  */
 export async function contentsMail(fallback: TemplateContext, responseId: string): Promise<Email | null> {
   const { env } = fallback
   const db = database(env.DB)
-  const found = await mailedParty(db, responseId)
+  const found = await readPartyToMail(db, responseId)
   if (!found || mealIsOver(found.event, now())) return null
-  const warned = isWarned(await mailedMenu(db, found.event.id), found.response.selections, true)
+  const mustWarn = mustBeWarned(await readMenuToMail(db, found.event.id), found.response.selections, true)
   const { words } = templateContextFor(fallback, found.response.language, found.event.language)
-  return warned ? mailToParty({ env, words }, found, newContents(words)) : null
+  return mustWarn ? mailToParty({ env, words }, found, newContentsText(words)) : null
 }
 
-/** The text of the mail; an edit link that goes to somebody who is warned reads so, too. */
-export function newContents(words: MailWords): PartyMailText {
+/** The text of the mail, which also replaces that of an edit link for a party that has to be warned. */
+export function newContentsText(words: MailWords): PartyMailText {
   const { contentsMail } = words.party
   return {
     subject: contentsMail.subject,
@@ -35,14 +35,21 @@ export function newContents(words: MailWords): PartyMailText {
   }
 }
 
-/** True if somebody is warned of contents of a chosen dish newer than those they were notified of. */
-export function isWarned(courses: PlannerCategory[], party: Person[], neverTold: boolean): boolean {
+/**
+ * True if somebody has to be warned of contents of a chosen dish that are newer than those they were shown.
+ * @param includeNeverShown also warns people who were shown no contents of the dish at all
+ */
+export function mustBeWarned(
+  courses: PlannerCategory[],
+  party: Person[],
+  includeNeverShown: boolean,
+): boolean {
   if (!party.some(({ needs }) => needs)) return false
   const dishes = dishesOf(courses)
   return party.some((person) =>
     chosenDishes(person, dishes).some(
       ({ warned, shown, itemId }) =>
-        dishes.has(itemId) && warned && !shown && (neverTold || person.shown?.[itemId] !== undefined),
+        dishes.has(itemId) && warned && !shown && (includeNeverShown || person.shown?.[itemId] !== undefined),
     ),
   )
 }

@@ -16,9 +16,9 @@ import { declineUrl, storedDeclineToken } from '../token.ts'
 import { mailHeads } from './mail-heads.ts'
 
 /**
- * The mail with the link of a decline. Like the mail with an edit link it may reach a stranger: of what people typed it holds
- * the guest's name, the event's title, the place of the meal and who asks only, plain and short. Null when the decline, its address or its event is gone, or
- * the event has closed.
+ * The mail with the link of a decline. Like the mail with an edit link it may reach a stranger, so the only texts of users in it are
+ * the guest's name, and the event's title, venue and host, as plain, short text. Null if the decline, its address or its event is
+ * gone, or the event has closed.
  */
 export async function declineMail(fallback: TemplateContext, declineId: string): Promise<Email | null> {
   const { env } = fallback

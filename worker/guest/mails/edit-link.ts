@@ -12,31 +12,32 @@ import type { Person } from '#party/shape/person'
 import { responses } from '#party/table/responses'
 import { choicesGone } from '../../menu/chosen.ts'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
-import { isWarned, newContents } from './contents-changed.ts'
-import { mailedMenu, mailedParty, mailToParty, type PartyMailText } from './mail-to-party.ts'
+import { mustBeWarned, newContentsText } from './contents-changed.ts'
+import { mailToParty, type PartyMailText, readMenuToMail, readPartyToMail } from './mail-to-party.ts'
 
 /**
- * The mail with a guest's edit link. Who has to choose again, or is warned of contents they were not told of, reads that
- * instead. Null when the response, its address or its event is gone, or the event has closed; who is warned is still
- * mailed until the meal.
+ * The mail with a guest's edit link. If the party has to choose again, or has to be warned of new contents of a dish, the mail says
+ * that instead. Null if the response, its address or its event is gone, or the event has closed; warnings are mailed until the
+ * meal.
  */
 export async function editLinkMail(fallback: TemplateContext, responseId: string): Promise<Email | null> {
   const { env } = fallback
   const db = database(env.DB)
   const gone = sql<number>`exists (select 1 ${choicesGone(responses.selections)})`.as('choices_gone')
-  const found = await mailedParty(db, responseId, { gone })
+  const found = await readPartyToMail(db, responseId, { gone })
   if (!found) return null
   const { response, event } = found
   const { words } = templateContextFor(fallback, response.language, event.language)
   const { editLink } = words.party
-  const open = isOpen(event, now())
-  const courses = await mailedMenu(db, event.id)
-  const warned = isWarned(courses, response.selections, false)
-  if (!open && (!warned || mealIsOver(event, now()))) return null
+  const isEventOpen = isOpen(event, now())
+  const courses = await readMenuToMail(db, event.id)
+  const mustWarn = mustBeWarned(courses, response.selections, false)
+  if (!isEventOpen && (!mustWarn || mealIsOver(event, now()))) return null
   const guest = plainName(response.leadGuestName, plainLength.person)
   const until = words.days.longDay(event.eventDate)
-  if (found.gone && open) return mailToParty({ env, words }, found, chooseAgain(words, guest, until))
-  if (warned) return mailToParty({ env, words }, found, newContents(words))
+  if (found.gone && isEventOpen)
+    return mailToParty({ env, words }, found, chooseAgainText(words, guest, until))
+  if (mustWarn) return mailToParty({ env, words }, found, newContentsText(words))
   return mailToParty({ env, words }, found, {
     subject: editLink.subject,
     preview: editLink.preview(until),
@@ -46,7 +47,7 @@ export async function editLinkMail(fallback: TemplateContext, responseId: string
   })
 }
 
-/** A line for each person with the dishes they have, in the order of the menu. */
+/** A line for each person with their dishes, in the order of the menu. */
 function dishesByPerson(words: MailWords, courses: PlannerCategory[], party: Person[]): string[] {
   return party.map(({ name, selections }, index) => {
     const dishes = courses.flatMap(({ id, items }) =>
@@ -59,7 +60,7 @@ function dishesByPerson(words: MailWords, courses: PlannerCategory[], party: Per
   })
 }
 
-function chooseAgain(words: MailWords, guest: string, until: string): PartyMailText {
+function chooseAgainText(words: MailWords, guest: string, until: string): PartyMailText {
   const { chooseAgainMail } = words.party
   return {
     subject: chooseAgainMail.subject,

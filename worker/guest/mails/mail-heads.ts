@@ -4,7 +4,7 @@ import type { Cloth } from '#events/rules/cloths'
 const white = '#fffdf9'
 const black = '#1f1d1a'
 
-/** The head of a guest's mail, in the plain colour of the event's cloth. A plain cloth has none. */
+/** The coloured head of a guest's mail, by the event's cloth. A plain cloth has none. */
 export const mailHeads: Record<Cloth, Head | undefined> = {
   plain: undefined,
   linen: { ground: '#e6dcc8', ink: black, dark: { ground: '#3a342a', ink: '#f4f0e8' } },

@@ -26,26 +26,26 @@ export type PartyMailText = {
   action: string
 }
 
-/** A response that is there and has an address, its event, and what else is asked of it. */
-export async function mailedParty<More extends Record<string, SQL.Aliased<number>>>(
+/** Reads a response with an address that is not deleted, and its event. @param extra further columns to select */
+export async function readPartyToMail<Extra extends Record<string, SQL.Aliased<number>>>(
   db: Database,
   responseId: string,
-  more: More = {} as More,
+  extra: Extra = {} as Extra,
 ) {
   const [found] = await db
-    .select({ response: responses, event: events, ...more })
+    .select({ response: responses, event: events, ...extra })
     .from(responses)
     .innerJoin(events, eq(events.id, responses.eventId))
     .where(
       and(eq(responses.id, responseId), isNull(responses.deletedAt), isNotNull(responses.leadGuestEmail)),
     )
-  return found as (Party & Record<keyof More, number>) | undefined
+  return found as (Party & Record<keyof Extra, number>) | undefined
 }
 
 /**
- * A mail with the edit link. The address was typed and never confirmed, so the mail may reach a stranger: of what people
- * typed it holds names of people and dishes, the event's title, the place of the meal and who asks only, plain and short.
- * Needs and what was agreed are behind the link.
+ * A mail with the edit link. The address was never confirmed, so the mail may reach a stranger: the only texts of users in it are
+ * names of people and dishes, and the event's title, venue and host, as plain, short text. Needs and substitutes are shown only
+ * behind the link.
  */
 export async function mailToParty(
   { env, words }: TemplateContext,
@@ -77,8 +77,8 @@ export async function mailToParty(
   return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
 }
 
-/** The menu of an event in all its languages, as mails name dishes by it. */
-export async function mailedMenu(db: Database, eventId: string) {
+/** Reads the menu of an event in all its languages, for the names of dishes in mails. */
+export async function readMenuToMail(db: Database, eventId: string) {
   const { menu } = await runBatch(db, { menu: translatedMenu(db, eventId) })
   return plannersMenuOf(menu)
 }

@@ -6,10 +6,10 @@ import { templateContextFor } from '#core/mail/language'
 import { mealIsOver } from '#events/rules/meal-over'
 import { responses } from '#party/table/responses'
 import { substituteRemovedSince, substituteSetSince } from '../../kitchen/substitute-mails.ts'
-import { mailedParty, mailToParty } from './mail-to-party.ts'
+import { mailToParty, readPartyToMail } from './mail-to-party.ts'
 
 /**
- * The mail that a substitute was agreed for somebody, or that it ended. Null if neither holds any more, and after the meal.
+ * The mail that a person's substitute was agreed or removed. Null if neither is still the case, and after the meal.
  */
 export async function substituteMail(
   fallback: TemplateContext,
@@ -18,11 +18,11 @@ export async function substituteMail(
 ): Promise<Email | null> {
   const { env } = fallback
   const queuedAt = queued?.createdAt ?? now()
-  const found = await mailedParty(database(env.DB), responseId, {
+  const found = await readPartyToMail(database(env.DB), responseId, {
     agreed: sql<number>`${substituteSetSince(responses.id, queuedAt)}`.as('agreed'),
-    takenBack: sql<number>`${substituteRemovedSince(responses.id, queuedAt)}`.as('taken_back'),
+    removed: sql<number>`${substituteRemovedSince(responses.id, queuedAt)}`.as('removed'),
   })
-  if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
+  if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.removed)) return null
   const { words } = templateContextFor(fallback, found.response.language, found.event.language)
   const { substituteMail } = words.party
   const news = found.agreed ? substituteMail.please : substituteMail.over
