@@ -7,12 +7,12 @@ import type { MailWords } from '#languages/language'
 const dayInSeconds = 86_400
 
 /**
- * The deadline as a calendar file: an all-day entry with a stable UID and a reminder the day before. An event that names
- * the day of its meal has a second entry for that, at its time if there is one.
+ * The deadline as a calendar file: an all-day entry with a stable UID and a reminder the day before. If the day of the meal is
+ * known, a second entry for the meal, at its time if that is known, too.
  * @param origin the site's origin
  * @param at the file's time stamp in milliseconds
  * @param words of the guest's language
- * @param url the link in it: to the menu, or a guest's own to their response
+ * @param url the link in the entries: to the event's page, or the guest's edit link
  */
 export function calendarOf(
   event: EventView,

@@ -6,7 +6,7 @@ import type { Ingredient } from '#needs/rules/needs'
 import type { GuestMenu } from '#party/shape/guest'
 import { withLines } from '../menu/lines.ts'
 
-/** Stands for the event's id on the demo's page. */
+/** The demo's event id. */
 export const demoId = 'demo'
 
 const daysToAnswer = 21
@@ -50,10 +50,10 @@ function categoryOf({ name, dishes }: DemoWords['courses'][number], course: numb
   return {
     id: `demo-${course}`,
     name,
-    items: dishes.map(([name = '', description = ''], at): Item => {
-      const { contains = [], facts } = contents[course]?.[at] ?? {}
+    items: dishes.map(([name = '', description = ''], index): Item => {
+      const { contains = [], facts } = contents[course]?.[index] ?? {}
       return {
-        ...{ id: `demo-${course}-${at}`, name, description },
+        ...{ id: `demo-${course}-${index}`, name, description },
         contents: contains.map((what) => ({ what, state: 'contains' })),
         ...(facts && { facts }),
         contentsVersion: 1,

@@ -22,11 +22,11 @@ const erasableDecline: Erasable = {
 }
 
 /**
- * Erases names, allergies and address of an edit link's response after the deadline, even if the planner has deleted it and
- * could restore it. Counts and choices stay. A trigger audits it.
- * @param actor as `linkActor` tells
+ * Erases names, allergies and address of an edit link's response after the deadline, even if the planner has deleted it and could
+ * restore it. Counts and choices stay. A trigger writes the audit row.
+ * @param actor as `linkActor` returns it
  * @param link code of the event, and hash of the link's token
- * @returns false when there is no such response, or its event is still open
+ * @returns false if there is no such response, or its event is still open
  */
 export function eraseResponse(context: Context<'env' | 'actor'>, link: Link): Promise<boolean> {
   return erase(context, link, erasableResponse)
@@ -46,14 +46,14 @@ async function erase(
 ): Promise<boolean> {
   const db = database(env.DB)
   const at = now()
-  const theirs = sql`${erasable.tokenHash} = ${tokenHash}
+  const ofLink = sql`${erasable.tokenHash} = ${tokenHash}
     and event_id in (select id from events where event_code = ${code} and closes_at <= ${at})`
   const { found, erased } = await runBatch(db, {
-    found: rowsOf(db, sql`select id from ${erasable.table} where ${theirs}`),
+    found: rowsOf(db, sql`select id from ${erasable.table} where ${ofLink}`),
     erased: rowsOf(
       db,
       sql`update ${erasable.table} set ${erasable.anonymized}, version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}
-        where ${theirs} and ${erasable.notAnonymized} returning id`,
+        where ${ofLink} and ${erasable.notAnonymized} returning id`,
     ),
   })
   if (erased.length > 0) await notifyResponsesChanged(env, code)

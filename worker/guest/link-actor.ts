@@ -8,8 +8,8 @@ import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
 
 /**
- * The actor by a guest's link: a guest; with the planner's id where the event's owner or an editor is signed in. The database
- * is not asked about callers without a session.
+ * The actor of a call by a guest's link: a guest, with the planner's id if the event's owner or an editor is signed in. Callers
+ * without a session cost no query.
  * @param code of the event, as the link names it
  */
 export async function linkActor(context: AppContext, code: string): Promise<Actor> {

@@ -24,11 +24,11 @@ const closingOfCode = preparedQuery((db) =>
 )
 
 /**
- * The time at which a guest's view of a code's event ends at the latest, in milliseconds: when it closes, or, closed early, when it can
- * be opened again no more.
+ * The time at which a guest's live connection ends at the latest, in milliseconds: when the event closes, or, if it was closed early,
+ * when it can no longer reopen.
  * @throws Refusal 404 `not_found`, 410 `closed`
  */
-async function lastsUntil(db: Database, code: string): Promise<number> {
+async function liveUntil(db: Database, code: string): Promise<number> {
   const { found } = await runBatch(db, { found: closingOfCode(db, { code }) })
   const [event] = found
   if (!event) throw new Refusal('code_not_found')
@@ -38,16 +38,16 @@ async function lastsUntil(db: Database, code: string): Promise<number> {
 }
 
 /**
- * Opens a guest's live view of an event. The code is looked up first, so that unknown and closed events start no desk; one
- * that was closed early tells when it is opened again.
- * @param clientAddress the caller's network address, whose wrong codes and open views are counted
+ * Opens a guest's live connection to an event. The code is looked up first, so that unknown and closed events start no desk. An
+ * event that was closed early is followed, too, since it may reopen.
+ * @param clientAddress the caller's network address, whose wrong codes and open connections are counted
  * @throws Refusal 403 `origin`, 404 `not_found`, 410 `closed`, 429 `too_many`
  */
 export async function guestLive(env: Env, request: Request, code: string, clientAddress: string) {
   if (!isUpgrade(request)) return new Response(null, { status: 426 })
   requireOwnOrigin(request, env)
   const closesAt = await countMisses(env, clientAddress, () =>
-    replicaFirst(env, { bypassCache: false }, (db) => lastsUntil(db, code)),
+    replicaFirst(env, { bypassCache: false }, (db) => liveUntil(db, code)),
   )
   const from = await hmac(settings(env).secret, `live ${clientAddress}`)
   return openAtDesk(env, request, code, '/guest', { from, closes: String(closesAt) })

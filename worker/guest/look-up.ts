@@ -15,7 +15,7 @@ import { type EdgeMenus, edgeMenus } from '../menu/guests/cache.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/guests/read-for-guests.ts'
 import { type LineWords, withLines } from '../menu/lines.ts'
 
-const shown = [
+const viewKeys = [
   'id',
   'title',
   'description',
@@ -36,15 +36,15 @@ const shown = [
   'language',
 ] as const satisfies (keyof EventView)[]
 
-/** A guest's form before it is known who reads it: `inLanguage` makes it theirs. */
+/** The menu for a guest's form in all its languages: `inLanguage` chooses one. */
 export type TranslatedMenu = Omit<GuestMenu, 'categories'> & { categories: TranslatedCategory[] }
 
 /**
- * An event as its guests see it. It holds nothing about people. Places that are kept for invited guests count as taken.
- * @param at the server's time in milliseconds, which tells if places are still kept
+ * An event as its guests see it, without data of people. Places that are kept for invited guests count as taken.
+ * @param at the server's time in milliseconds, which decides whether places are still kept
  */
 export function eventView(row: typeof events.$inferSelect, at: number): EventView {
-  return { ...pick(row, shown), ...placesForParty(row, keptPlaces(row, at)) }
+  return { ...pick(row, viewKeys), ...placesForParty(row, keptPlaces(row, at)) }
 }
 
 /** An event as a refusal names it. */
@@ -53,7 +53,7 @@ export function namedEvent(row: NamedEvent): NamedEvent {
   return { title, cloth, serviceDay, serviceTime, venue, hostName, hostContact }
 }
 
-/** Further questions of a guest's form, absent where it has none: needs of the event's own, and who is a child. */
+/** Further questions of a guest's form, absent without any: needs that the planner added, and who is a child. */
 export function formQuestions({
   ownNeeds,
   asksAge,
@@ -63,10 +63,10 @@ export function formQuestions({
 
 /**
  * Reads the event, menu and capacity for a guest's form, in one round trip.
- * @param menus the cache of menus; the event's row, which is always read, tells whether the cached one is current
+ * @param menus the cache of menus; the event's row, which is always read, says whether the cached menu is current
  * @param code six characters in normal form
  * @param at the time in milliseconds that the deadline is compared with
- * @param hasAnswered its reader has answered: the list does not shut them out
+ * @param hasAnswered true for a reader who has answered, whom a guest list does not shut out
  * @throws Refusal 404 `not_found`, 410 `closed`, 409 `no_categories` or `no_items`, 403 `by_invitation`, checked in this order
  */
 async function lookUp(
@@ -85,7 +85,7 @@ async function lookUp(
 }
 
 /**
- * The menu of an event that was read, for a guest's form.
+ * The menu for a guest's form, from an event that was read.
  * @throws Refusal 410 `closed`, 409 `no_categories` or `no_items`, checked in this order
  */
 export function menuOfEvent(
@@ -117,14 +117,14 @@ export function menuOfEvent(
   }
 }
 
-/** True when the page asks past every copy (`cache: 'reload'`), since it knows that something changed. */
+/** True if the page bypasses all caches (`cache: 'reload'`), since it knows of a change. */
 export function bypassesCache(request: Request): boolean {
   return request.headers.get('cache-control')?.includes('no-cache') ?? false
 }
 
 /**
- * Reads public data from the nearest replica. Where that refuses, the primary decides, since the event or its menu may
- * have been created a moment ago.
+ * Reads public data from the nearest replica. If that refuses, the primary decides, since the event or its menu may have been
+ * created a moment ago.
  * @param bypassCache reads from the primary at once
  */
 export async function replicaFirst<T>(
@@ -143,7 +143,7 @@ export async function replicaFirst<T>(
 
 /**
  * The event, its live menu and its capacity for a guest's form.
- * @param hasAnswered its reader has answered: the list does not shut them out
+ * @param hasAnswered true for a reader who has answered, whom a guest list does not shut out
  * @throws Refusal 404 `not_found`, 410 `closed`, 409 `no_categories` or `no_items`, 403 `by_invitation`, checked in this order
  */
 export async function guestMenu(
@@ -155,7 +155,7 @@ export async function guestMenu(
   return replicaFirst(env, { bypassCache }, (db) => lookUp(db, menus, { code, at: now(), hasAnswered }))
 }
 
-/** A guest's menu: dishes by their names in the guest's language, with the lines under them. @param words of that language */
+/** A menu in a guest's language: the dishes' texts, and the lines under them. @param words of that language */
 export function inLanguage<M extends TranslatedMenu>(menu: M, words: LineWords) {
   const categories: Category[] = namedIn(menu.categories, words.lang)
   const { ownNeeds = [], event } = menu

@@ -3,7 +3,7 @@ import type { Host } from '#events/rules/host'
 import type { Meal } from '#events/shape/meal'
 import type { MailWords } from '#languages/language'
 
-/** The meal in a mail to a guest. Of the planner's texts it has plain, short names only. */
+/** The meal in a mail to a guest. The planner's texts are reduced to plain, short ones. */
 export function mealFacts(words: MailWords, event: Meal & Host): [label: string, fact: string][] {
   const { mealFacts } = words.events
   const facts: [string, string][] = [

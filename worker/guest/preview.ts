@@ -11,8 +11,8 @@ import { translatedMenu, translatedMenuOf } from '../menu/guests/read-for-guests
 import { eventView, formQuestions, type TranslatedMenu } from './look-up.ts'
 
 /**
- * The event for a planner who tries the guest's form: its live menu, also before anything is shared, when it is full
- * and after closing. All places are free, so that nothing is in the way. It is read past every cache, and counts nowhere.
+ * The event for a planner who tries the guest's form: its live menu, even before the event is shared, when it is full, and after
+ * the deadline. All places count as free. It is read past all caches.
  * @param cookies the Cookie header
  * @param at the server's time in milliseconds
  * @throws Refusal 401 signed out, 404 for another planner's event, 410 for a refunded one
@@ -45,8 +45,8 @@ export async function previewMenu(
   }
 }
 
-/** The menu; or that there is nothing to choose yet, said to its planner. */
+/** The menu; or, if it has no dishes, the sentence that says so to its planner. */
 export function orNothingToPreview(menu: GuestMenu): GuestMenu | Unavailable {
-  const filled = menu.categories.some(({ items }) => items.length > 0)
-  return filled ? menu : { unable: nothingToPreview, reason: 'no_items' }
+  const hasDishes = menu.categories.some(({ items }) => items.length > 0)
+  return hasDishes ? menu : { unable: nothingToPreview, reason: 'no_items' }
 }

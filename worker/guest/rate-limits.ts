@@ -16,16 +16,16 @@ async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
 }
 
 /**
- * Runs a look-up of a code for a network address and counts codes that nobody has: after 30 in a minute they get 429
- * instead of 404. A code that exists is never counted nor refused, since other guests of the network need it.
+ * Runs a look-up of a code, and counts unknown codes by network address: after 30 in a minute, they get 429 instead of 404. Existing
+ * codes are neither counted nor refused, since other guests on the network need them.
  * @throws Refusal 429 `too_many` instead of 404 over the limit
  */
 export async function countMisses<T>(env: Env, clientAddress: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    const missed = error instanceof Refusal && error.code === 'not_found'
-    if (missed && !(await isWithin(env.CODE_MISSES, clientAddress))) throw tooManyRefusal()
+    const isMiss = error instanceof Refusal && error.code === 'not_found'
+    if (isMiss && !(await isWithin(env.CODE_MISSES, clientAddress))) throw tooManyRefusal()
     throw error
   }
 }

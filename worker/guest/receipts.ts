@@ -7,12 +7,12 @@ import { declines } from '#party/table/declines'
 import { responses } from '#party/table/responses'
 import { declineToken, declineUrl, editToken, editUrl, storedDeclineToken, storedEditToken } from './token.ts'
 
-/** The receipt for a response stored now: its edit link. */
+/** The receipt of a response that is stored now. */
 export async function receiptOf(env: Env, code: string, responseId: string): Promise<Receipt> {
   return receipt(env, responseId, await editToken(settings(env).secret, code, responseId))
 }
 
-/** The same for one that was stored before, perhaps under the secret before. @throws Refusal 410 as `tokenOfHash` */
+/** The same for one that was stored before, perhaps under an earlier secret. @throws Refusal 410 as `tokenOfHash` does */
 export async function storedReceiptOf(env: Env, code: string, responseId: string): Promise<Receipt> {
   const [row] = await database(env.DB)
     .select({ hash: responses.editTokenHash })
@@ -25,12 +25,12 @@ function receipt(env: Env, responseId: string, token: string): Receipt {
   return { responseId, editToken: token, editUrl: editUrl(settings(env).origin, token) }
 }
 
-/** The receipt for a decline stored now: the link to change one's mind. */
+/** The receipt of a decline that is stored now. */
 export async function declineReceiptOf(env: Env, code: string, declineId: string): Promise<DeclineReceipt> {
   return declineReceipt(env, declineId, await declineToken(settings(env).secret, code, declineId))
 }
 
-/** The same for one that was stored before, perhaps under the secret before. @throws Refusal 410 as `tokenOfHash` */
+/** The same for one that was stored before, perhaps under an earlier secret. @throws Refusal 410 as `tokenOfHash` does */
 export async function storedDeclineReceiptOf(
   env: Env,
   code: string,

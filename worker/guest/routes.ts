@@ -54,7 +54,7 @@ async function qrFile(context: AppContext, url: string, name: string) {
   })
 }
 
-/** `/api/codes/:code`: what guests do with a code. */
+/** `/api/codes/:code`: the calls that guests make with a code. */
 export const codes = new Hono<AppEnv>()
   /**
    * The event, its menu and capacity: `GuestMenu`. 400 `bad_code`, 404, 410 `closed`, 409 `no_categories`, `no_items`, 403
@@ -82,12 +82,12 @@ export const codes = new Hono<AppEnv>()
       code,
     )
   })
-  /** The sharing link as a QR code, for any code, whether there is such an event or not: 400 `bad_code` for what is none. */
+  /** The sharing link as a QR code, for any valid code, whether its event exists or not. 400 `bad_code`. */
   .get('/:code/qr.svg', codeParam, async (context) => {
     const { code } = context.req.valid('param')
     return qrFile(context, `${settings(context.env).origin}/event/${code}`, code)
   })
-  /** A WebSocket that sends `LiveMessage`s for guests, also while the event is closed early. 404, 410 `closed`, 429. */
+  /** A WebSocket that sends `LiveMessage`s for guests, while the event is open or closed early. 404, 410 `closed`, 429. */
   .get('/:code/live', codeParam, async (context) =>
     guestLive(context.env, context.req.raw, context.req.valid('param').code, clientAddressOf(context)),
   )
@@ -108,7 +108,7 @@ export const codes = new Hono<AppEnv>()
     const { code } = context.req.valid('param')
     const clientAddress = clientAddressOf(context)
     const form = context.req.valid('json')
-    // With an edit token it stands in a stored response's place: only the response's own count may refuse that.
+    // With an edit token it replaces a stored response: only that response's own limit of edits applies.
     if (form.editToken === undefined) await limitSubmissions(context.env, clientAddress, code)
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
     const { receipt, created } = await countMisses(context.env, clientAddress, () =>
@@ -121,13 +121,13 @@ export const codes = new Hono<AppEnv>()
     return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
   })
 
-/** Runs a call by an edit link. A made-up link counts as a code that nobody has, since it tests one. */
+/** Runs a call by an edit link. A made-up link counts as an unknown code, since it could test codes. */
 function byLink<T>(context: AppContext, run: (token: string, code: string) => Promise<T>): Promise<T> {
   const token = context.req.param('token') ?? context.req.param('declineToken') ?? ''
   return countMisses(context.env, clientAddressOf(context), async () => run(token, eventCodeOf(token)))
 }
 
-/** The words of who makes a call about an event. @param stored the tag with what their link opens */
+/** The words in the caller's language, for an event. @param stored tag of the language stored with what their link opens */
 function wordsOf({ req, env }: AppContext, event: EventView, stored: string | null = null): Language {
   return wordsFor(req.raw, env, stored, event.language)
 }
@@ -137,7 +137,7 @@ function requestLanguage({ req, env }: AppContext): string {
   return languageOf(req.raw, env)
 }
 
-/** A guest who writes by a link of an event. */
+/** The context of a verb that a guest calls by a link of an event. */
 async function requestContext(context: AppContext, code: string) {
   const actor = await linkActor(context, code)
   return {
@@ -160,7 +160,7 @@ function viewOf(context: AppContext): Promise<EditView> {
 export const responses = new Hono<AppEnv>()
   /** `EditView`, `closed` after the deadline. 404 for an unknown link, 410 `expired` for a refunded event. */
   .get('/:token', async (context) => context.json<EditView>(await viewOf(context)))
-  /** The event as it is now, for the page of an edit link: `GuestMenu`. 404, and as under the code but for `by_invitation`. */
+  /** The current event for the page of an edit link: `GuestMenu`. 404, and the refusals of a code except `by_invitation`. */
   .get('/:token/menu', async (context) => {
     const { env } = context
     const menu = await byLink(context, (token) => menuByToken(env, token))
@@ -184,7 +184,7 @@ export const responses = new Hono<AppEnv>()
       event.eventCode,
     )
   })
-  /** The edit link as a QR code, for paper. 404 for what cannot be a token. */
+  /** The edit link as a QR code, for printing. 404 for a text that cannot be a token. */
   .get('/:token/qr.svg', async (context) => {
     const token = context.req.param('token')
     eventCodeOf(token)
@@ -199,7 +199,7 @@ export const responses = new Hono<AppEnv>()
     context.set('mailDue', form.email !== '')
     return context.json(saved)
   })
-  /** Changes needs of people it names, and no dish, until the meal: `{responseId, version}`. 409 `changed`, 410 `expired`. */
+  /** Changes needs of single people, until the meal: `{responseId, version}`. 409 `changed`, 410 `expired`. */
   .put('/:token/needs', valid(needsChange), async (context) => {
     const change = context.req.valid('json')
     return context.json(
@@ -214,7 +214,7 @@ export const responses = new Hono<AppEnv>()
     context.set('mailDue', true)
     return context.body(null, 204)
   })
-  /** Withdraws the response, or erases it after the deadline: 204. */
+  /** Withdraws the response, or erases its details after the deadline: 204. */
   .delete('/:token', async (context) => {
     await byLink(context, async (token, code) =>
       withdrawByToken({ env: context.env, actor: await linkActor(context, code) }, token),
@@ -229,8 +229,8 @@ export const declines = new Hono<AppEnv>()
     context.json<DeclineView>(await byLink(context, (token) => readDecline(database(context.env.DB), token))),
   )
   /**
-   * The party comes after all: stores its response in the place of the decline. 201 `Receipt`, or 200 when this submission
-   * was stored before; 409 `decline_gone`, `capacity` and what else refuses a submission.
+   * The party comes after all: stores its response in place of the decline. 201 `Receipt`, or 200 when this submission was stored
+   * before; 409 `decline_gone`, `capacity`, and the other refusals of a submission.
    */
   .put('/:declineToken', valid(submission), async (context) => {
     const form = context.req.valid('json')
@@ -240,7 +240,7 @@ export const declines = new Hono<AppEnv>()
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
   })
-  /** Takes the decline back, or erases it after the deadline: 204. */
+  /** Withdraws the decline, or erases its details after the deadline: 204. */
   .delete('/:declineToken', async (context) => {
     await byLink(context, async (token, code) =>
       withdrawDecline({ env: context.env, actor: await linkActor(context, code) }, token),

@@ -12,17 +12,17 @@ import { guestMenu } from './look-up.ts'
 import { receiptOf, storedDeclineReceiptOf, storedReceiptOf } from './receipts.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
-type Submitted = { receipt: Receipt; created: boolean }
+type SubmitResult = { receipt: Receipt; created: boolean }
 
-/** The invitation that a submission answers, and who of it does not come. */
-type Listed = Pick<Extract<Command, { kind: 'submit' }>, 'invitation' | 'notComing'>
+/** The invitation that a submission answers, and which of its people do not come. */
+type InvitationAnswer = Pick<Extract<Command, { kind: 'submit' }>, 'invitation' | 'notComing'>
 
 /** The decline that a submission replaces, or the invitation it answers. */
-type SubmitTarget = ({ kind: 'submit' } & Listed) | { kind: 'rejoin'; decline: string }
+type SubmitTarget = ({ kind: 'submit' } & InvitationAnswer) | { kind: 'rejoin'; decline: string }
 
 /**
  * Stores a guest's party. Sending the same submission again returns the same receipt.
- * @param listed the party of the guest list that it is
+ * @param answer the invitation that it answers, if any
  * @param clientAddress the network address whose mail addresses are counted
  * @param language of mails about it
  * @returns the receipt, and whether the response was created by this call
@@ -32,25 +32,25 @@ type SubmitTarget = ({ kind: 'submit' } & Listed) | { kind: 'rejoin'; decline: s
 export function submit(
   { env, clientAddress, language }: Context<'env' | 'clientAddress'> & Partial<Context<'language'>>,
   { code, ...form }: { code: string } & Submission,
-  listed: Listed & { actor?: Actor } = {},
-): Promise<Submitted> {
-  const { actor = guestActor, ...aim } = listed
+  answer: InvitationAnswer & { actor?: Actor } = {},
+): Promise<SubmitResult> {
+  const { actor = guestActor, ...invited } = answer
   return send({ env, actor, clientAddress, language: language ?? null }, code, form, {
     kind: 'submit',
-    ...aim,
+    ...invited,
   })
 }
 
 /**
- * Stores the party of a guest who had declined, in the place of the decline.
+ * Stores the party of a guest who had declined, in place of the decline.
  * @param token the decline's
- * @param actor as `linkActor` tells
- * @throws Refusal as `submit`; 409 `decline_gone` when it was removed or replaced before
+ * @param actor as `linkActor` returns it
+ * @throws Refusal as `submit` does; 409 `decline_gone` if the decline was removed or replaced before
  */
 export async function rejoinByToken(
   { env, actor, clientAddress, language }: Context<'env' | 'actor' | 'clientAddress' | 'language'>,
   { token, ...form }: { token: string } & Submission,
-): Promise<Submitted> {
+): Promise<SubmitResult> {
   const context = { env, actor, clientAddress, language }
   return send(context, eventCodeOf(token), form, { kind: 'rejoin', decline: await editTokenHash(token) })
 }
@@ -59,8 +59,8 @@ async function send(
   { env, actor, clientAddress, language }: Context<'env' | 'actor' | 'clientAddress' | 'language'>,
   code: string,
   { submissionId, email, party, menuVersion }: Submission,
-  aim: SubmitTarget,
-): Promise<Submitted> {
+  target: SubmitTarget,
+): Promise<SubmitResult> {
   const id = await responseIdOf('guest', code, submissionId)
   const receipt = await receiptOf(env, code, id)
   const content = { email: email || null, party }
@@ -68,7 +68,7 @@ async function send(
     submissionHash(submissionId, content),
     editTokenHash(receipt.editToken),
   ])
-  const command: Command = { ...aim, id, hash, tokenHash, content, menuVersion, actor, language }
+  const command: Command = { ...target, id, hash, tokenHash, content, menuVersion, actor, language }
   const result = await sendCommand(env, code, command, clientAddress)
   if ('done' in result && result.done === 'created') return { receipt, created: true }
   if ('done' in result) return { receipt: await storedReceiptOf(env, code, id), created: false }
@@ -76,7 +76,7 @@ async function send(
     throw new Refusal('id_reused', { details: { receipt: await storedReceiptOf(env, code, id) } })
   if (result.refused === 'id_declined')
     throw new Refusal('id_declined', { details: { decline: await storedDeclineReceiptOf(env, code, id) } })
-  // The look-up refuses with the reason: the deadline passed, or the event was refunded.
+  // The look-up throws a refusal with the reason: the deadline has passed, or the event was refunded.
   if (result.refused === 'closed') await guestMenu(env, code, { bypassCache: true })
   throw guestRefusal(command, result)
 }

@@ -3,21 +3,21 @@ import { notFound } from '#core/http/refusal'
 import { isCode } from '#events/rules/code'
 
 /**
- * The edit token of a response: `{code}-` and 43 characters, the HMAC of its id under the server's secret. It is computed
- * when needed and never stored.
+ * The edit token of a response: `{code}-` and 43 characters, the HMAC of its id with the server's secret. It is computed when needed
+ * and never stored.
  */
 export async function editToken(secret: string, code: string, responseId: string): Promise<string> {
   return `${code}-${await hmac(secret, `edit:${responseId}`)}`
 }
 
-/** The SHA-256 of a response's or a decline's token, which is what is stored. */
+/** The stored hash of a response's or a decline's token: its SHA-256. */
 export function editTokenHash(token: string): Promise<string> {
   return sha256(token)
 }
 
 /**
- * The event's code that a token names. The database is not asked about a text that cannot be a token.
- * @throws Refusal 404 for such a text
+ * The event's code in a token.
+ * @throws Refusal 404 for a text that cannot be a token, which so costs no query
  */
 export function eventCodeOf(token: string): string {
   const [, code] = /^([A-Z0-9]{6})-[A-Za-z0-9_-]{43}$/.exec(token) ?? []
@@ -25,7 +25,7 @@ export function eventCodeOf(token: string): string {
   return code
 }
 
-/** The edit token of a stored response, as it was given. @throws Refusal 410 as `tokenOfHash` */
+/** The edit token of a stored response, as it was issued. @throws Refusal 410 as `tokenOfHash` does */
 export function storedEditToken(
   secrets: readonly string[],
   code: string,
@@ -35,17 +35,17 @@ export function storedEditToken(
   return tokenOfHash(secrets, hash, (secret) => editToken(secret, code, id))
 }
 
-/** The URL of the edit page. It takes the configured origin, never a request's. */
+/** The URL of the edit page. @param origin the configured one, never that of a request */
 export function editUrl(origin: string, token: string): string {
   return `${origin}/edit/${token}`
 }
 
-/** The token of a decline, made as an edit token. It opens no response. */
+/** The token of a decline, made like an edit token. It opens no response. */
 export async function declineToken(secret: string, code: string, declineId: string): Promise<string> {
   return `${code}-${await hmac(secret, `decline:${declineId}`)}`
 }
 
-/** The token of a stored decline, as it was given. @throws Refusal 410 as `tokenOfHash` */
+/** The token of a stored decline, as it was issued. @throws Refusal 410 as `tokenOfHash` does */
 export function storedDeclineToken(
   secrets: readonly string[],
   code: string,

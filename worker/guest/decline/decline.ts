@@ -11,10 +11,10 @@ import { declineReceiptOf, storedDeclineReceiptOf, storedReceiptOf } from '../re
 import { editTokenHash } from '../token.ts'
 
 /**
- * Stores that a guest's party cannot come, in the place of the response of the edit link where one is named. Sending the
- * same decline again returns the same receipt.
- * @param invitation the party of the guest list that declines, whole, by the hash of its link's token
- * @param actor as `linkActor` tells
+ * Stores that a guest's party cannot come, in place of the response of the edit token if there is one. Sending the same decline
+ * again returns the same receipt.
+ * @param invitation the invitation whose whole party declines, by the hash of its link's token
+ * @param actor as `linkActor` returns it
  * @param clientAddress the network address whose mail addresses are counted
  * @returns the receipt, and whether the decline was created by this call
  * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
@@ -55,7 +55,7 @@ export async function declineAsGuest(
     throw new Refusal('id_declined', { details: { decline: await storedDeclineReceiptOf(env, code, id) } })
   if (result.refused === 'id_reused')
     throw new Refusal('id_reused', { details: { receipt: await storedReceiptOf(env, code, id) } })
-  // The look-up refuses with the reason: the deadline passed, or the event was refunded.
+  // The look-up throws a refusal with the reason: the deadline has passed, or the event was refunded.
   if (result.refused === 'closed') await guestMenu(env, code, { bypassCache: true })
   throw guestRefusal(command, result)
 }

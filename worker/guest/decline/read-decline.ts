@@ -12,8 +12,8 @@ import { eventView } from '../look-up.ts'
 import { editTokenHash, eventCodeOf } from '../token.ts'
 
 /**
- * Reads what a decline's link shows, also after the deadline.
- * @throws Refusal 404 for a link that is unknown or no longer holds, 410 `closed` for an event that was refunded
+ * Reads the decline of a link, after the deadline, too.
+ * @throws Refusal 404 for a link that is unknown or no longer valid, 410 `closed` for an event that was refunded
  */
 export async function readDecline(db: Database, token: string): Promise<DeclineView> {
   const code = eventCodeOf(token)
@@ -29,9 +29,9 @@ export async function readDecline(db: Database, token: string): Promise<DeclineV
         isNull(declines.deletedAt),
       ),
     )
-  // A decline erased after closing stays gone when the event opens again.
-  const erased = found !== undefined && isAnonymizedDecline(found.decline)
-  if (!found || (erased && isOpen(found.event, at))) throw notFound('link_invalid')
+  // An erased decline cannot be read once the event has opened again.
+  const isErased = found !== undefined && isAnonymizedDecline(found.decline)
+  if (!found || (isErased && isOpen(found.event, at))) throw notFound('link_invalid')
   if (found.event.refundedAt !== null) throw new Refusal('event_unavailable')
   if (isSuspended(found.event)) throw new Refusal('event_suspended')
   const { names, email, createdAt, language } = found.decline

@@ -6,9 +6,9 @@ import { eraseDecline } from '../erase.ts'
 import { editTokenHash, eventCodeOf } from '../token.ts'
 
 /**
- * Takes a decline back: it no longer counts, its names and address are erased, and nobody can restore it. After the
- * deadline names and address are erased, and it counts on.
- * @param actor as `linkActor` tells
+ * Withdraws a decline: it no longer counts, its names and address are erased, and nobody can restore it. After the deadline only
+ * the names and the address are erased, and it still counts.
+ * @param actor as `linkActor` returns it
  * @throws Refusal 404 for an unknown link, 503 when the result is unknown
  */
 export async function withdrawDecline(

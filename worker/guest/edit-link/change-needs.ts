@@ -6,11 +6,11 @@ import { sendCommand } from '../../live/call.ts'
 import { editTokenHash, eventCodeOf } from '../token.ts'
 
 /**
- * Changes the needs of people of an edit link's response, and no dish: also after the deadline, until the meal.
- * @param actor as `linkActor` tells
+ * Changes the needs of people of an edit link's response, but no dish. Possible after the deadline, too, until the meal.
+ * @param actor as `linkActor` returns it
  * @param clientAddress the network address whose edits are counted
- * @param language the guest's, in which they agree
- * @throws Refusal 404, 409 `changed` where somebody named is gone, 410 `expired` after the meal, 429 or 503
+ * @param language the guest's, in which they consent
+ * @throws Refusal 404, 409 `changed` if one of the people was removed, 410 `expired` after the meal, 429 or 503
  */
 export async function changeNeedsByToken(
   { env, actor, clientAddress, language }: Context<'env' | 'actor' | 'clientAddress' | 'language'>,

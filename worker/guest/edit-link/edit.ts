@@ -7,7 +7,7 @@ import { editTokenHash, eventCodeOf } from '../token.ts'
 
 /**
  * Changes the response of an edit link. The desk finds it by the token's hash.
- * @param actor as `linkActor` tells
+ * @param actor as `linkActor` returns it
  * @param clientAddress the network address whose edits and mail addresses are counted
  * @returns the response's id and new version
  * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it

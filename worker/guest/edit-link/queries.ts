@@ -12,14 +12,14 @@ const silent = sql<number | null>`(select i.silent from ${invitations} i
 const notComing = sql<string | null>`(select d.names from ${declines} d
   where d.invitation_id = guest_selections.invitation_id and d.deleted_at is null)`.as('not_coming')
 
-// The table is named: an unqualified column would be the inner table's.
+// Columns name their table: unqualified, they would be the inner table's.
 const mailFailed = sql<number | null>`case when guest_selections.lead_guest_email is not null then
   (select o.failed_at is not null from ${outbox} o where o.subject_id = guest_selections.id
   order by o.created_at desc limit 1) end`.as('mail_failed')
 
 /**
- * The response, the places of its invitation for which nobody has answered and who of it does not come, where there is one,
- * and whether the last mail about it was given up.
+ * The response of a token, with its invitation's places for which nobody has answered (`silent`) and people who do not come, and
+ * whether the last mail about it could not be delivered.
  */
 export const responseOfToken = preparedQuery((db) =>
   db
@@ -29,10 +29,10 @@ export const responseOfToken = preparedQuery((db) =>
     .limit(1),
 )
 
-const idOfToken = sql`(select ${responses.id} from ${responses}
+const responseIdOfToken = sql`(select ${responses.id} from ${responses}
   where ${responses.editTokenHash} = ${sql.placeholder('hash')})`
 
-/** The substitutes of that response. */
+/** The substitutes of the response of a token. */
 export const substitutesOfToken = preparedQuery((db) =>
   db
     .select({
@@ -44,11 +44,11 @@ export const substitutesOfToken = preparedQuery((db) =>
       by: substitutes.by,
     })
     .from(substitutes)
-    .where(eq(substitutes.responseId, idOfToken)),
+    .where(eq(substitutes.responseId, responseIdOfToken)),
 )
 
-/** Those that ended. */
-export const endedOfToken = preparedQuery((db) =>
+/** The substitutes that ended. */
+export const endedSubstitutesOfToken = preparedQuery((db) =>
   db
     .select({
       personId: endedSubstitutes.personId,
@@ -57,11 +57,11 @@ export const endedOfToken = preparedQuery((db) =>
       by: endedSubstitutes.by,
     })
     .from(endedSubstitutes)
-    .where(eq(endedSubstitutes.responseId, idOfToken)),
+    .where(eq(endedSubstitutes.responseId, responseIdOfToken)),
 )
 
-/** A link of the kitchen that is open, where there is one. */
-export const linkOfToken = preparedQuery((db) =>
+/** A kitchen link of the response's event that is not revoked. */
+export const kitchenLinkOfToken = preparedQuery((db) =>
   db
     .select({ id: kitchenLinks.id })
     .from(kitchenLinks)

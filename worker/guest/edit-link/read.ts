@@ -22,13 +22,19 @@ import { eventAndMenuOf, eventWithMenu } from '../../menu/guests/read-for-guests
 import { withLines } from '../../menu/lines.ts'
 import { eventView, formQuestions, guestMenu, namedEvent, type TranslatedMenu } from '../look-up.ts'
 import { editTokenHash, eventCodeOf } from '../token.ts'
-import { endedOfToken, linkOfToken, responseOfToken, substitutesOfToken } from './queries.ts'
+import {
+  endedSubstitutesOfToken,
+  kitchenLinkOfToken,
+  responseOfToken,
+  substitutesOfToken,
+} from './queries.ts'
 
 /**
- * Reads what an edit link shows, in one round trip. Choices of items that are no longer on the menu are left out, and
- * `droppedChoices` is true then.
+ * Reads the response of an edit link, in one round trip. Choices of items that are no longer on the menu are left out, and
+ * `droppedChoices` is then true.
  * @param wordsBy the words by the language of the response
- * @throws Refusal 404 for an unknown link or event, or a response that was taken back, erased or deleted; 410 `expired` when the event was refunded and is hidden
+ * @throws Refusal 404 for an unknown link or event, or a response that was withdrawn, erased or deleted; 410 `expired` if the event
+ *   was refunded
  */
 export async function readByToken(
   { db, menus, at }: { db: Database; menus: EdgeMenus; at: number },
@@ -37,44 +43,39 @@ export async function readByToken(
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
   const hash = await editTokenHash(token)
-  const {
-    rows,
-    response,
-    substitutes: theirs,
-    ended,
-    links,
-  } = await runBatch(db, {
+  const { rows, response, substitutes, ended, kitchenLinks } = await runBatch(db, {
     rows: eventAndMenuOf(db, code, cached),
     response: responseOfToken(db, { hash }),
     substitutes: substitutesOfToken(db, { hash }),
-    ended: endedOfToken(db, { hash }),
-    links: linkOfToken(db, { hash }),
+    ended: endedSubstitutesOfToken(db, { hash }),
+    kitchenLinks: kitchenLinkOfToken(db, { hash }),
   })
   const [row] = response
   const found = eventWithMenu(rows, cached, menus)
   if (!found) throw notFound('link_invalid')
   const { event, categories } = found
-  const known = row?.eventId === event.id ? row : undefined
-  const hidden = event.refundedAt !== null
-  if (known && isThere(known, event, at)) {
-    if (hidden) throw new Refusal('link_expired')
+  const rowOfEvent = row?.eventId === event.id ? row : undefined
+  const isHidden = event.refundedAt !== null
+  if (rowOfEvent && isReadable(rowOfEvent, event, at)) {
+    if (isHidden) throw new Refusal('link_expired')
     if (isSuspended(event)) throw new Refusal('event_suspended')
     const view = editView(
       event,
       categories,
-      known,
-      { substitutes: theirs, ended, words: wordsBy(known.language, event.language).guest },
+      rowOfEvent,
+      { substitutes, ended, words: wordsBy(rowOfEvent.language, event.language).guest },
       at,
     )
-    return links.length > 0 ? { ...view, kitchenReads: true } : view
+    return kitchenLinks.length > 0 ? { ...view, kitchenReads: true } : view
   }
-  // Only the link of a stored response reveals an event: a made-up one could test codes.
-  throw new Refusal('link_invalid', hidden || !known ? {} : { details: unavailableDetailsOf(event, known) })
+  // Only the link of a stored response reveals its event: made-up links could test codes.
+  const details = !isHidden && rowOfEvent && unavailableDetailsOf(event, rowOfEvent)
+  throw new Refusal('link_invalid', details ? { details } : {})
 }
 
 /**
- * The event as it is now, for somebody who has answered: also where the list alone may answer by now.
- * @throws Refusal 404 for a link that is unknown or was taken back, and as `guestMenu`
+ * The current event, for somebody who has answered, even if only invited guests may answer it by now.
+ * @throws Refusal 404 for a link that is unknown or was withdrawn; and as `guestMenu` does
  */
 export async function menuByToken(env: Env, token: string): Promise<TranslatedMenu> {
   const code = eventCodeOf(token)
@@ -90,14 +91,14 @@ export async function menuByToken(env: Env, token: string): Promise<TranslatedMe
 type EventRow = typeof events.$inferSelect
 type ResponseRow = typeof responses.$inferSelect
 
-/** A response erased after closing stays gone when the event opens again. */
-function isThere(response: ResponseRow, event: EventRow, at: number): boolean {
+/** False for a deleted response, and for an erased one once the event has opened again. */
+function isReadable(response: ResponseRow, event: EventRow, at: number): boolean {
   return response.deletedAt === null && (!isAnonymized(response) || !isOpen(event, at))
 }
 
-function unavailableDetailsOf(event: EventRow, gone: ResponseRow): UnavailableDetails {
-  if (!gone.deletedAt) return namedEvent(event)
-  const goneOn = { day: dayAt(gone.deletedAt, event.timeZone), byGuest: gone.writtenBy === null }
+function unavailableDetailsOf(event: EventRow, response: ResponseRow): UnavailableDetails {
+  if (!response.deletedAt) return namedEvent(event)
+  const goneOn = { day: dayAt(response.deletedAt, event.timeZone), byGuest: response.writtenBy === null }
   return { ...namedEvent(event), goneOn }
 }
 
@@ -105,11 +106,14 @@ function editView(
   event: EventRow,
   translated: TranslatedCategory[],
   row: ResponseRow & { silent: number | null; notComing: string | null; mailFailed: number | null },
-  { words, ...instead }: { substitutes: GuestSubstitute[]; ended: EndedGuestSubstitute[]; words: GuestWords },
+  {
+    words,
+    ...substituteRows
+  }: { substitutes: GuestSubstitute[]; ended: EndedGuestSubstitute[]; words: GuestWords },
   at: number,
 ): EditView {
   const categories: Category[] = namedIn(translated, words.lang)
-  const live = new Set(
+  const choicesOnMenu = new Set(
     categories.flatMap(({ id, items }) =>
       [noneForMe, ...items.map((item) => item.id)].map((item) => `${id} ${item}`),
     ),
@@ -117,7 +121,9 @@ function editView(
   const party = row.selections.map((person) => ({
     ...person,
     selections: Object.fromEntries(
-      Object.entries(person.selections).filter(([category, item]) => live.has(`${category} ${item}`)),
+      Object.entries(person.selections).filter(([category, item]) =>
+        choicesOnMenu.has(`${category} ${item}`),
+      ),
     ),
   }))
   const closed = !isOpen(event, at)
@@ -134,7 +140,7 @@ function editView(
     words,
     ownNeeds,
     organizer,
-    ...instead,
+    ...substituteRows,
     closed,
     noteSentences,
   })
