@@ -51,30 +51,40 @@ export function mergeParty<P extends Mergeable>(
   if ([...base.party, ...theirs.party].some(({ id }) => id === undefined)) return null
   const clashes: Clash[] = []
   /** The side from which a part is taken. */
-  const sideOf = (person: string, part: string, [was, mine, other]: [Compared, Compared, Compared]): Side => {
-    if (isEqual(mine, other) || isEqual(mine, was)) return 'theirs'
-    if (isEqual(other, was)) return 'yours'
-    const clash = { person, part, yours: clashValueOf(mine), theirs: clashValueOf(other) }
+  const sideOf = (
+    person: string,
+    part: string,
+    [baseValue, yourValue, theirValue]: [Compared, Compared, Compared],
+  ): Side => {
+    if (isEqual(yourValue, theirValue) || isEqual(yourValue, baseValue)) return 'theirs'
+    if (isEqual(theirValue, baseValue)) return 'yours'
+    const clash = { person, part, yours: clashValueOf(yourValue), theirs: clashValueOf(theirValue) }
     clashes.push(clash)
     return side(clash)
   }
   const added = yours.party.filter(({ id }) => findPerson(base.party, id) === undefined)
-  const merged = theirs.party.flatMap((other) => {
-    const id = other.id ?? ''
-    const was = findPerson(base.party, id)
+  const merged = theirs.party.flatMap((theirPerson) => {
+    const id = theirPerson.id ?? ''
+    const basePerson = findPerson(base.party, id)
     // If both added somebody of the same name, it is the same person.
-    const mine = was ? findPerson(yours.party, id) : takeNamed(added, other.name)
-    if (mine) return [mergePerson(id, was ?? blankOf(other), mine, other, sideOf)]
-    if (!was) return [other]
+    const yourPerson = basePerson ? findPerson(yours.party, id) : takeNamed(added, theirPerson.name)
+    if (yourPerson)
+      return [mergePerson(id, basePerson ?? blankOf(theirPerson), yourPerson, theirPerson, sideOf)]
+    if (!basePerson) return [theirPerson]
     const isRemoved =
-      sideOf(id, 'there', [true, null, isSamePerson(was, other) ? true : other.name]) === 'yours'
-    return isRemoved ? [] : [other]
+      sideOf(id, 'there', [true, null, isSamePerson(basePerson, theirPerson) ? true : theirPerson.name]) ===
+      'yours'
+    return isRemoved ? [] : [theirPerson]
   })
-  const restored = yours.party.filter((mine) => {
-    const was = findPerson(base.party, mine.id)
-    if (!was || findPerson(theirs.party, mine.id)) return false
+  const restored = yours.party.filter((yourPerson) => {
+    const basePerson = findPerson(base.party, yourPerson.id)
+    if (!basePerson || findPerson(theirs.party, yourPerson.id)) return false
     return (
-      sideOf(mine.id ?? '', 'there', [true, isSamePerson(was, mine) ? true : mine.name, null]) === 'yours'
+      sideOf(yourPerson.id ?? '', 'there', [
+        true,
+        isSamePerson(basePerson, yourPerson) ? true : yourPerson.name,
+        null,
+      ]) === 'yours'
     )
   })
   const party = [...merged, ...restored, ...added]
@@ -84,14 +94,24 @@ export function mergeParty<P extends Mergeable>(
 
 type SideOf = (person: string, part: string, values: [Compared, Compared, Compared]) => Side
 
-function mergePerson<P extends Mergeable>(id: string, was: Mergeable, mine: P, other: P, sideOf: SideOf): P {
-  /** The person, of the edit or stored since, from whom a part is taken. */
+function mergePerson<P extends Mergeable>(
+  id: string,
+  basePerson: Mergeable,
+  yourPerson: P,
+  theirPerson: P,
+  sideOf: SideOf,
+): P {
+  /** The person, yours or theirs, from whom a part is taken. */
   const take = (part: string, partOf: (person: Mergeable) => Compared) =>
-    sideOf(id, part, [partOf(was), partOf(mine), partOf(other)]) === 'yours' ? mine : other
+    sideOf(id, part, [partOf(basePerson), partOf(yourPerson), partOf(theirPerson)]) === 'yours'
+      ? yourPerson
+      : theirPerson
   const { name } = take('name', (person) => person.name)
   const { needs, allergies, consent, passed } = take('needs', needsOf)
   const { age } = take('age', (person) => person.age ?? null)
-  const courses = new Set([was, mine, other].flatMap(({ selections }) => Object.keys(selections)))
+  const courses = new Set(
+    [basePerson, yourPerson, theirPerson].flatMap(({ selections }) => Object.keys(selections)),
+  )
   const chosen = [...courses].flatMap((course) => {
     const from = take(course, (person) => choiceIn(person, course))
     const item = from.selections[course]
@@ -106,7 +126,7 @@ function mergePerson<P extends Mergeable>(id: string, was: Mergeable, mine: P, o
       }),
     )
   return {
-    ...other,
+    ...theirPerson,
     ...{ name, needs, allergies, age },
     ...(consent === undefined ? {} : { consent }),
     ...(passed === undefined ? {} : { passed }),
