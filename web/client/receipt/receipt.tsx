@@ -16,19 +16,19 @@ export { ReceiptWays }
 /**
  * The receipt of the answer just given: what each person chose, set like a menu, and the way back to it.
  * @param token empty for an answer that was only tried
- * @param alone the page shows nothing else, and has no other heading
+ * @param isOnlyContent the page shows nothing else, and has no other heading
  */
 export function Receipt({
   token,
   state,
-  alone = false,
+  isOnlyContent = false,
 }: {
   token: string
   state: ResponseState
-  alone?: boolean
+  isOnlyContent?: boolean
 }) {
   const words = useGuestWords()
-  const Heading = alone ? 'h1' : 'h2'
+  const Heading = isOnlyContent ? 'h1' : 'h2'
   const shown = state !== null && 'view' in state
   useEffect(() => {
     if (shown && document.activeElement === document.body) focusHeading()

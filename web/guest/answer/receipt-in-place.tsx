@@ -11,6 +11,10 @@ export function ReceiptInPlace({ token, sentResponse }: { token: string; sentRes
   const isLoaded = loaded && !('error' in loaded)
   const state = !isLoaded && sentResponse ? { view: viewOfSent(sentResponse) } : loaded
   return (
-    <Chunk chunk={receipt} props={{ token, state, alone: token !== '' }} fallback={<ReceiptSkeleton />} />
+    <Chunk
+      chunk={receipt}
+      props={{ token, state, isOnlyContent: token !== '' }}
+      fallback={<ReceiptSkeleton />}
+    />
   )
 }
