@@ -17,7 +17,6 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
   const comparison = compareWithNeeds(person, item)
   const needs = comparison?.needs ?? []
   const statedAt = Math.max(0, ...(item.contents ?? []).map(({ kitchenAt = 0 }) => kitchenAt))
-  // Swedish writes days as YYYY-MM-DD.
   const ruledOut = needs.filter(({ state }) => state === 'without').map(({ what }) => what)
   const sentences = [
     ...needs
@@ -33,6 +32,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
       ? [
           words.needs.kitchenSays(
             ruledOut,
+            // Swedish writes days as YYYY-MM-DD.
             words.days.dayOfYear(new Date(statedAt).toLocaleDateString('sv', { timeZone })),
             ownNeeds,
           ),

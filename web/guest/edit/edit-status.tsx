@@ -11,7 +11,7 @@ import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
 import { ConsentMissing, firstWithoutConsent } from '../needs/consent-missing.tsx'
 import type { EditFlow } from './use-edit.ts'
 
-/** The message in the bar of the edit page: the outcome of saving, an obstacle, or hasUnsaved changes of an earlier visit. */
+/** The message in the bar of the edit page: the outcome of saving, an obstacle, or unsaved changes of an earlier visit. */
 export function EditStatus({ edit }: { edit: EditFlow }) {
   const words = useEditWords()
   const { form, dispatch, connection } = edit

@@ -27,8 +27,8 @@ export type MissingChoice<C extends RequirableCategory> = { index: number; categ
 /**
  * The required categories in which people have chosen neither a dish nor "None for me", in the order of the screen. Nobody has to
  * choose in a category without dishes, and an infant nowhere.
- * @param storedParty the party storedParty an edit, which need not choose where a person had not chosen, or where the choice has left
- * the menu since
+ * @param storedParty the party before an edit, which need not choose where a person had not chosen, or where the choice has left the
+ * menu since
  */
 export function missingChoices<C extends RequirableCategory>(
   party: readonly SentPerson[],

@@ -121,7 +121,7 @@ function peopleOf(needs: typeof guestNeeds) {
 
 type SentPeople = z.infer<ReturnType<typeof peopleOf>>
 
-/** Normalizes people for storage: texts normalizePeople, wishes of chosen dishes only, and no empty keys. */
+/** Normalizes people for storage: cleaned texts, wishes of chosen dishes only, and no empty keys. */
 function normalizePeople(people: SentPeople): SentPerson[] {
   return people.map((person) => {
     const { name, allergies, id } = person

@@ -17,7 +17,7 @@ export const telling = 'Sending...'
 /** The heading of the page of a decline. */
 export const youDeclined = 'You told us you cannot come'
 export const notComingNames = 'Who cannot come'
-/** @param day of the deadline @param zone its time zone's name */
+/** @param day of the deadline, with its time zone */
 export function changeUntil(day: string): string {
   return `Your answer is saved. If your plans change, let us know by ${day} with this link.`
 }
