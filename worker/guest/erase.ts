@@ -32,7 +32,10 @@ export function eraseResponse(context: Context<'env' | 'actor'>, link: Link): Pr
   return erase(context, link, erasableResponse)
 }
 
-/** The same for a decline: names and address are erased, and it still counts. */
+/**
+ * Erases names and address of a decline after the deadline. It still counts.
+ * @returns false if there is no such decline, or its event is still open
+ */
 export function eraseDecline(context: Context<'env' | 'actor'>, link: Link): Promise<boolean> {
   return erase(context, link, erasableDecline)
 }

@@ -12,7 +12,7 @@ export async function receiptOf(env: Env, code: string, responseId: string): Pro
   return receipt(env, responseId, await editToken(settings(env).secret, code, responseId))
 }
 
-/** The same for one that was stored before, perhaps under an earlier secret. @throws Refusal 410 as `tokenOfHash` does */
+/** The receipt of a response that was stored before, perhaps under an earlier secret. @throws Refusal 410 as `tokenOfHash` does */
 export async function storedReceiptOf(env: Env, code: string, responseId: string): Promise<Receipt> {
   const [row] = await database(env.DB)
     .select({ hash: responses.editTokenHash })
@@ -30,7 +30,7 @@ export async function declineReceiptOf(env: Env, code: string, declineId: string
   return declineReceipt(env, declineId, await declineToken(settings(env).secret, code, declineId))
 }
 
-/** The same for one that was stored before, perhaps under an earlier secret. @throws Refusal 410 as `tokenOfHash` does */
+/** The receipt of a decline that was stored before, perhaps under an earlier secret. @throws Refusal 410 as `tokenOfHash` does */
 export async function storedDeclineReceiptOf(
   env: Env,
   code: string,

@@ -19,7 +19,7 @@ export function mergePrehydration<T extends ResponseDraft>(
   return mergeFields(fields, rendered, draft)
 }
 
-/** The same from the fields of the form. */
+/** Merges changes in the fields of the form, as `mergePrehydration` does. */
 export function mergeFields<T extends ResponseDraft>(
   fields: FormField[],
   rendered: ResponseDraft,

@@ -35,13 +35,13 @@ const namedDecline = z.object({
   names: namesOf(() => false),
 })
 
-/** The same by a planner, who may name the invitation of which nobody comes. */
+/** A decline that a planner enters, who may name the invitation of which nobody comes. */
 export const plannersDecline = z.extend(namedDecline, { invitation: z.optional(ownId) })
 export type PlannersDecline = z.infer<typeof plannersDecline>
 
 /**
- * The same by a guest, whose form may not have asked for everybody's name: unnamed people are counted. `editToken` is that of the
- * response that the decline replaces.
+ * A decline that a guest sends, whose form may not have asked for everybody's name: unnamed people are counted. `editToken` is that
+ * of the response that the decline replaces.
  */
 export const decline = z.extend(namedDecline, {
   names: namesOf((index) => index > 0),

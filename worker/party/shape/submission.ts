@@ -148,7 +148,7 @@ export function ofChosen<Value>(
 /** A party of 1 to 10, the lead guest first. People with needs have to consent that they are passed on. */
 export const party = z.pipe(peopleOf(guestNeeds).check(withConsent()), z.transform(normalizePeople))
 
-/** The same by a planner, who cannot consent for anybody. */
+/** A party that a planner enters, who cannot consent for anybody. */
 const plannersParty = z.pipe(peopleOf(plannerNeeds), z.transform(normalizePeople))
 
 /** The fields of a person that a guest fills in: neither the id nor what else the server sets. */

@@ -13,7 +13,7 @@ export const anonymized = sql`lead_guest_name = '', lead_guest_email = null, lan
 /** SQL condition for a response that is not anonymized: the opposite of `isAnonymized`. */
 export const notAnonymized = sql`lead_guest_name <> ''`
 
-/** The same for an `update declines set`: the names become empty, so their number stays. */
+/** The assignments of an `update declines set` that anonymizes a decline: the names become empty, so their number stays. */
 export const anonymizedDecline = sql`email = null, language = null, submission_hash = '',
   names = (select json_group_array('') from json_each(names))`
 

@@ -69,7 +69,7 @@ export function answeredAlready(names: string[]): string {
   if (names.length === 0) return 'You already answered on this device.'
   return `You already answered for ${inAList(names)}.`
 }
-/** The same where that party told that it cannot come. */
+/** Asked before a device that sent a decline sends another answer. @param names in the party that declined; none where unknown */
 export function declinedAlready(names: string[]): string {
   if (names.length === 0) return 'You already told us on this device that you cannot come.'
   return `You already told us that ${inAList(names)} cannot come.`
@@ -101,7 +101,7 @@ export const linkExpired = 'This edit link has expired. Please contact the event
 export function tookBackOn(day: string): string {
   return `You took this answer back on ${day}.`
 }
-/** The same for a response that its planner deleted. */
+/** Beside the sentence that a link is invalid, for a response that its planner deleted. */
 export function removedOn(day: string): string {
   return `This answer was removed on ${day}.`
 }

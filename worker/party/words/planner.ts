@@ -51,7 +51,7 @@ export function declineAdded(names: string): string {
 }
 /** Beside the time of a response that somebody who plans the event wrote on a guest's behalf. */
 export const addedBy = (author: string) => `by telephone, added by ${author}`
-/** The same of one whose last change was theirs. */
+/** Beside the time of a response that somebody who plans the event changed last. */
 export const changedBy = (author: string) => `by ${author}`
 
 // The edit link of a response.

@@ -12,7 +12,7 @@ import type { Answering, PreviousAnswer, SendFailure, Undo } from './state.ts'
 /** A press, a change of a field, or an event of the server, the device or the history. */
 export type FormAction =
   | { type: 'person_changed'; index: number; part: Partial<PersonDraft> }
-  /** The same by one press, which `undo_pressed` reverts. */
+  /** One press changed a person, which `undo_pressed` reverts. */
   | { type: 'person_replaced'; index: number; part: Partial<PersonDraft>; by: Undo['by'] }
   | { type: 'undo_pressed' }
   /** The needs stay although another name was typed over their person's. */

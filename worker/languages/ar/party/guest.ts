@@ -72,7 +72,7 @@ export function answeredAlready(names: string[]): string {
   if (names.length === 0) return 'سبق أن أرسلت ردًا من هذا الجهاز.'
   return `سبق أن أرسلت ردًا باسم ${inAList(names.map(iso))}.`
 }
-/** The same where that party told that it cannot come. */
+/** Asked before a device that sent a decline sends another answer. @param names in the party that declined; none where unknown */
 export function declinedAlready(names: string[]): string {
   if (names.length === 0) return 'سبق أن أرسلت اعتذارًا عن الحضور من هذا الجهاز.'
   return `سبق أن أرسلت اعتذارًا عن الحضور باسم ${inAList(names.map(iso))}.`
@@ -103,7 +103,7 @@ export const linkExpired = 'انتهت صلاحية رابط التعديل هذ
 export function tookBackOn(day: string): string {
   return `سحبت هذا الردّ في ${day}.`
 }
-/** The same for a response that its planner deleted. */
+/** Beside the sentence that a link is invalid, for a response that its planner deleted. */
 export function removedOn(day: string): string {
   return `أُزيل هذا الردّ في ${day}.`
 }

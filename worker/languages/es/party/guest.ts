@@ -69,7 +69,7 @@ export function answeredAlready(names: string[]): string {
   if (names.length === 0) return 'Ya ha respondido desde este dispositivo.'
   return `Ya ha respondido por ${inAList(names)}.`
 }
-/** The same where that party told that it cannot come. */
+/** Asked before a device that sent a decline sends another answer. @param names in the party that declined; none where unknown */
 export function declinedAlready(names: string[]): string {
   if (names.length === 0) return 'Ya nos dijo desde este dispositivo que no pueden venir.'
   const cannot = plural(names.length, { one: 'no puede', many: 'no pueden', other: 'no pueden' })
@@ -104,7 +104,7 @@ export const linkExpired = 'Este enlace para cambiar la respuesta ha caducado. H
 export function tookBackOn(day: string): string {
   return `Usted retiró esta respuesta el ${day}.`
 }
-/** The same for a response that its planner deleted. */
+/** Beside the sentence that a link is invalid, for a response that its planner deleted. */
 export function removedOn(day: string): string {
   return `Esta respuesta se eliminó el ${day}.`
 }

@@ -68,7 +68,7 @@ export function answeredAlready(names: string[]): string {
   if (names.length === 0) return 'Z tego urządzenia wysłano już odpowiedź.'
   return `Z tego urządzenia wysłano już odpowiedź: ${inAList(names)}.`
 }
-/** The same where that party told that it cannot come. */
+/** Asked before a device that sent a decline sends another answer. @param names in the party that declined; none where unknown */
 export function declinedAlready(names: string[]): string {
   if (names.length === 0) return 'Z tego urządzenia zgłoszono już nieobecność.'
   return `Zgłoszono już nieobecność: ${inAList(names)}.`
@@ -102,7 +102,7 @@ export const linkExpired = 'Link do zmiany odpowiedzi stracił ważność. Prosi
 export function tookBackOn(day: string): string {
   return `Tę odpowiedź wycofano ${day}.`
 }
-/** The same for a response that its planner deleted. */
+/** Beside the sentence that a link is invalid, for a response that its planner deleted. */
 export function removedOn(day: string): string {
   return `Tę odpowiedź usunięto ${day}.`
 }

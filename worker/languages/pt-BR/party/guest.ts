@@ -68,7 +68,7 @@ export function answeredAlready(names: string[]): string {
   if (names.length === 0) return 'Você já respondeu neste aparelho.'
   return `Você já respondeu por ${inAList(names)}.`
 }
-/** The same where that party told that it cannot come. */
+/** Asked before a device that sent a decline sends another answer. @param names in the party that declined; none where unknown */
 export function declinedAlready(names: string[]): string {
   if (names.length === 0) return 'Você já nos avisou neste aparelho que vocês não podem vir.'
   const cannot = plural(names.length, { one: 'não pode', many: 'não podem', other: 'não podem' })
@@ -101,7 +101,7 @@ export const linkExpired = 'Este link para mudar a resposta expirou. Fale com a 
 export function tookBackOn(day: string): string {
   return `Você retirou esta resposta em ${day}.`
 }
-/** The same for a response that its planner deleted. */
+/** Beside the sentence that a link is invalid, for a response that its planner deleted. */
 export function removedOn(day: string): string {
   return `Esta resposta foi removida em ${day}.`
 }

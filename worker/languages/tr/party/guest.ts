@@ -68,7 +68,7 @@ export function answeredAlready(names: string[]): string {
   if (names.length === 0) return 'Bu cihazdan zaten yanıt verdiniz.'
   return `Şu kişiler için zaten yanıt verdiniz: ${inAList(names)}.`
 }
-/** The same where that party told that it cannot come. */
+/** Asked before a device that sent a decline sends another answer. @param names in the party that declined; none where unknown */
 export function declinedAlready(names: string[]): string {
   if (names.length === 0) return 'Bu cihazdan zaten gelemeyeceğinizi bildirdiniz.'
   return `Gelemeyeceğini zaten bildirdikleriniz: ${inAList(names)}.`
@@ -101,7 +101,7 @@ export const linkExpired = 'Bu değiştirme bağlantısının süresi dolmuş. L
 export function tookBackOn(day: string): string {
   return `Bu yanıtı ${day} günü geri çektiniz.`
 }
-/** The same for a response that its planner deleted. */
+/** Beside the sentence that a link is invalid, for a response that its planner deleted. */
 export function removedOn(day: string): string {
   return `Bu yanıt ${day} günü silindi.`
 }
