@@ -46,8 +46,7 @@ export function invitedParty(db: Database, linkHash: string) {
 /**
  * Reads what a personal link opens, in one round trip. Choices of dishes that are no longer on the menu are left out.
  * @param wordsBy a guest's language, by that of the invitation
- * @throws Refusal 404 for a link that is unknown, was renewed, or whose party was taken off the list; 410 `closed`, 409
- *   `no_categories` or `no_items` as under the event's code
+ * @throws Refusal 404 for a link that is unknown, was renewed, or whose party was taken off the list; and as `menuOfEvent` does
  */
 export async function readInvitation(
   db: Database,
