@@ -70,7 +70,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
     }
     const pacedRead = pacing(
       () =>
-        follower.reading(async () => {
+        follower.readPage(async () => {
           if (ended.current) return true
           const result = await requestView(token, knownTag.current)
           if (ended.current) return true
@@ -92,11 +92,11 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       // A view read meanwhile is newer.
       if (!offline || knownTag.current !== null || ended.current) return
       knownTag.current = offline.tag
-      follower.asOf(offline.at - clockOffset)
+      follower.setTrueSince(offline.at - clockOffset)
       setShown({ loaded: offline.view, tag: offline.tag, offline: true })
     }
     const onChange = () => {
-      follower.changed()
+      follower.noteChange()
       pacedRead.soon()
     }
     const stop = keepOpen(`/api/kitchen/${token}/live`, {
@@ -105,16 +105,16 @@ export function useKitchen(token: string, data: KitchenLinkData) {
         onChange()
       },
       onDeadline: onChange,
-      onAnswer: follower.answered,
+      onAnswer: follower.noteAnswer,
       // The page is read as well, since it may have missed a message.
       onChecking() {
-        follower.checking()
+        follower.setChecking()
         onChange()
       },
       // Without a live view, the reads show whether the page is up to date.
       onLost(wasOpen) {
         connected = false
-        if (wasOpen) follower.lost()
+        if (wasOpen) follower.setLost()
       },
       onMessage(text) {
         if ('revoked' in (JSON.parse(text) as object))
@@ -122,7 +122,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
         else onChange()
       },
       // An ended link opens no view: the page asks for the reason and shows it.
-      async worthTrying() {
+      async shouldReconnect() {
         await pacedRead.atOnce()
         return !ended.current
       },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ApiError, ask } from '../client/calls/api.ts'
+import { ApiError, callApi } from '../client/calls/api.ts'
 import { useKitchenWords } from '../client/words.tsx'
 
-type Call = Parameters<typeof ask<unknown>>[0]
+type Call = Parameters<typeof callApi<unknown>>[0]
 
 export type WriteState = {
   busy: boolean
@@ -21,7 +21,7 @@ export function useWrite(fallback?: string): [WriteState, (call: Call) => Promis
   const write = async (call: Call) => {
     setState({ busy: true, failure: null, fields: {} })
     try {
-      await ask(call, fallback ?? words.kitchen.notSaved)
+      await callApi(call, fallback ?? words.kitchen.notSaved)
       setState({ busy: false, failure: null, fields: {} })
       return true
     } catch (error) {

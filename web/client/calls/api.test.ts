@@ -1,16 +1,16 @@
 import type { ClientResponse } from 'hono/client'
 import { expect, test } from 'vitest'
-import { ApiError, ask, bypassCache, wordUnworded } from './api.ts'
+import { ApiError, bypassCache, callApi, wordUnworded } from './api.ts'
 import { onAskedAgain, settleSignInAgain } from './sign-in-again.ts'
 
-/** Result of `ask` for given responses, one for each call. */
+/** Result of `callApi` for given responses, one for each call. */
 function asked(...answers: (Response | Error)[]): Promise<unknown> {
   const call = async () => {
     const answer = answers.shift()
     if (!(answer instanceof Response)) throw answer
     return answer as unknown as ClientResponse<unknown>
   }
-  return ask(call, 'The call failed.')
+  return callApi(call, 'The call failed.')
 }
 
 const refusal = (status: number, code: string, more = {}) =>
@@ -48,11 +48,12 @@ test('a failure of the server is told in the sentence of the call', async () => 
 
 test('a call without a sentence of its own tells the failure in that of the server', async () => {
   const call = async () => refusal(503, 'unavailable') as unknown as ClientResponse<unknown>
-  await expect(ask(call)).rejects.toThrow('The server says no.')
+  await expect(callApi(call)).rejects.toThrow('The server says no.')
 })
 
 test('a failure that nobody words is told in the page’s sentence, if it has one', async () => {
-  const lost = () => ask(() => Promise.reject(new TypeError('no network'))).catch(({ message }) => message)
+  const lost = () =>
+    callApi(() => Promise.reject(new TypeError('no network'))).catch(({ message }) => message)
   expect(await lost()).toBe('')
   wordUnworded('Something went wrong.')
   expect(await lost()).toBe('Something went wrong.')

@@ -58,17 +58,17 @@ export function wordUnworded(sentence: string): void {
  * @param otherwise the sentence for a failure the server did not word (5xx, timeout, no network, a broken body)
  * @throws ApiError
  */
-export async function ask<T>(call: Call<T>, otherwise?: string): Promise<T> {
+export async function callApi<T>(call: Call<T>, otherwise?: string): Promise<T> {
   try {
-    return await once(call, otherwise)
+    return await callOnce(call, otherwise)
   } catch (error) {
     const ended = error instanceof ApiError && error.code === 'unauthenticated'
     if (!ended || !(await signInAgain())) throw error
-    return once(call, otherwise)
+    return callOnce(call, otherwise)
   }
 }
 
-async function once<T>(call: Call<T>, otherwise: string | undefined): Promise<T> {
+async function callOnce<T>(call: Call<T>, otherwise: string | undefined): Promise<T> {
   let response: Response
   try {
     const init: RequestInit = { signal: AbortSignal.timeout(timeoutMs) }

@@ -1,5 +1,5 @@
 import type { ClientResponse } from 'hono/client'
-import { ask } from './api.ts'
+import { callApi } from './api.ts'
 
 /**
  * Fetches a file and hands it to the browser to save, under the name the server gave it.
@@ -16,7 +16,7 @@ export async function saveFile(path: string, otherwise: string): Promise<void> {
     file = { blob: await response.blob(), name }
     return Response.json(null)
   }
-  await ask(call as unknown as () => Promise<ClientResponse<null>>, otherwise)
+  await callApi(call as unknown as () => Promise<ClientResponse<null>>, otherwise)
   if (file) saveBlob(file.blob, file.name)
 }
 

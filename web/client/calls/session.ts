@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { User } from '#account/shape/account'
 import { pages } from '#core/pages'
 import { tellHeader } from '../header-news.ts'
-import { api, ask } from './api.ts'
+import { api, callApi } from './api.ts'
 
 let known: User | null | undefined
 let asked: Promise<User | null> | undefined
@@ -18,7 +18,7 @@ function learn(user: User | null): void {
 
 /** The signed-in user. The server is asked once, until a sign-in or a sign-out says otherwise. */
 export function currentUser(): Promise<User | null> {
-  asked ??= ask((options) => api.session.$get({}, options)).then(
+  asked ??= callApi((options) => api.session.$get({}, options)).then(
     ({ user }) => {
       learn(user)
       return user

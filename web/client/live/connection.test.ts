@@ -9,13 +9,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const follow = () => followConnection(0, (line) => void shown.push(line))
+const follow = () => followConnection(0, (connection) => void shown.push(connection))
 const well = () => Promise.resolve(true)
 const failing = () => Promise.resolve(false)
 
 test('a page is live as of the time at which it asked for what it shows', async () => {
-  const line = follow()
-  const reading = line.reading(async () => {
+  const connection = follow()
+  const reading = connection.readPage(async () => {
     vi.setSystemTime(2 * minute)
     return true
   })
@@ -24,46 +24,46 @@ test('a page is live as of the time at which it asked for what it shows', async 
 })
 
 test('an answer tells nothing of a change that the page has not read', async () => {
-  const line = follow()
-  line.changed()
-  line.answered(5 * minute)
+  const connection = follow()
+  connection.noteChange()
+  connection.noteAnswer(5 * minute)
   expect(shown).toEqual([])
-  await line.reading(well)
-  line.answered(5 * minute)
+  await connection.readPage(well)
+  connection.noteAnswer(5 * minute)
   expect(shown.at(-1)).toEqual({ state: 'live', since: 5 * minute })
 })
 
 test('a change that comes while the page is read makes the reading too old', async () => {
-  const line = follow()
-  await line.reading(async () => {
-    line.changed()
+  const connection = follow()
+  await connection.readPage(async () => {
+    connection.noteChange()
     return true
   })
   expect(shown).toEqual([])
-  await line.reading(well)
+  await connection.readPage(well)
   expect(shown).toEqual([{ state: 'live', since: minute }])
 })
 
 test('a reading that fails is a loss, since the page was last true', async () => {
-  const line = follow()
-  line.answered(3 * minute)
-  line.changed()
-  await line.reading(failing)
-  line.answered(9 * minute)
+  const connection = follow()
+  connection.noteAnswer(3 * minute)
+  connection.noteChange()
+  await connection.readPage(failing)
+  connection.noteAnswer(9 * minute)
   expect(shown.at(-1)).toEqual({ state: 'lost', since: 3 * minute })
 })
 
 test('a page that is live is shown anew once a minute', () => {
-  const line = follow()
-  for (const at of [10, 20, minute, minute + 10, 2 * minute]) line.answered(at)
+  const connection = follow()
+  for (const at of [10, 20, minute, minute + 10, 2 * minute]) connection.noteAnswer(at)
   expect(shown.map(({ since }) => since)).toEqual([10, minute, 2 * minute])
 })
 
 test('a loss says the latest time at which the page was true', () => {
-  const line = follow()
-  line.answered(50_000)
-  line.checking()
-  line.lost()
+  const connection = follow()
+  connection.noteAnswer(50_000)
+  connection.setChecking()
+  connection.setLost()
   expect(shown.slice(1)).toEqual([
     { state: 'checking', since: 50_000 },
     { state: 'lost', since: 50_000 },

@@ -12,40 +12,40 @@ const minute = 60_000
  * @param since when the page was true that is shown first, in milliseconds
  * @param show called when the state changes, or the minute of a page that is live
  */
-export function followConnection(since: number, show: (line: Connection) => void) {
-  let line: { state: Connection['state'] | null; since: number } = { state: null, since }
+export function followConnection(since: number, show: (connection: Connection) => void) {
+  let current: { state: Connection['state'] | null; since: number } = { state: null, since }
   // Changes that the page was told of, and how many of them its latest reading holds.
-  let changed = 0
-  let read = 0
+  let changes = 0
+  let readChanges = 0
 
-  const set = (state: Connection['state'], since = line.since) => {
-    const before = line
-    line = { state, since }
+  const set = (state: Connection['state'], since = current.since) => {
+    const before = current
+    current = { state, since }
     const sameMinute = Math.floor(since / minute) === Math.floor(before.since / minute)
     if (state !== before.state || !sameMinute) show({ state, since })
   }
   return {
-    state: () => line.state,
+    state: () => current.state,
     /** Something has changed, or may have: until it is read, no answer says that the page is true. */
-    changed: () => {
-      changed += 1
+    noteChange: () => {
+      changes += 1
     },
-    /** Reads the page. @param reading false where it failed */
-    async reading(reading: () => Promise<boolean>): Promise<void> {
+    /** Reads the page. @param read false where it failed */
+    async readPage(read: () => Promise<boolean>): Promise<void> {
       const at = Date.now()
-      const upTo = changed
-      if (!(await reading())) return set('lost')
-      read = upTo
-      if (read === changed) set('live', at)
+      const upTo = changes
+      if (!(await read())) return set('lost')
+      readChanges = upTo
+      if (readChanges === changes) set('live', at)
     },
     /** The server has answered what it was asked at that time. @returns false where the page has yet to read something */
-    answered(at: number): boolean {
-      if (read === changed) set('live', at)
-      return read === changed
+    noteAnswer(at: number): boolean {
+      if (readChanges === changes) set('live', at)
+      return readChanges === changes
     },
     /** Instant at which the page was last known true. */
-    asOf: (since: number) => set(line.state ?? 'checking', since),
-    checking: () => set('checking'),
-    lost: () => set('lost'),
+    setTrueSince: (since: number) => set(current.state ?? 'checking', since),
+    setChecking: () => set('checking'),
+    setLost: () => set('lost'),
   }
 }

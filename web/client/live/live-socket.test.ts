@@ -212,7 +212,7 @@ test('a device that slept is checked, before it is known whether the line still 
 })
 
 test('no view is opened after the one that is not worth it', async () => {
-  keep({ worthTrying: async () => false })
+  keep({ shouldReconnect: async () => false })
   await wait(300)
   Line.last.end(1006)
   await wait(60_000)

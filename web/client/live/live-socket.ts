@@ -6,7 +6,7 @@ const firstWait = 4_000
 const longestWait = 30_000
 // Everybody's views end at the deadline: their pages ask within half a second, one after another.
 const askWithin = 500
-// A line that swallows bytes is found within half a minute: by a beat, and the wait for its answer.
+// A connection that swallows bytes is found within half a minute: by a beat, and the wait for its answer.
 const beatEvery = 25_000
 const answerWithin = 4_000
 const openWithin = 10_000
@@ -16,22 +16,22 @@ const overslept = 5_000
 const silent = 0
 
 export type Live = {
-  /** The view stands. `again`: not at the first attempt, so what was missed in between is to be read. */
-  onOpen: (again: boolean) => void
+  /** The view is open. `isReconnect`: not at the first attempt, so what was missed in between is to be read. */
+  onOpen: (isReconnect: boolean) => void
   onMessage: (text: string) => void
-  /** The view still stands. @param at when that was asked: what had changed until then has been sent */
+  /** The view is still open. @param at when that was asked: what had changed until then has been sent */
   onAnswer: (at: number) => void
-  /** Nobody knows whether the view stands: the page was hidden, or the device slept. An answer or a loss follows. */
+  /** Nobody knows whether the view is open: the page was hidden, or the device slept. An answer or a loss follows. */
   onChecking: () => void
   /**
    * The view is lost, which is worth telling. It is opened again by itself.
-   * @param stood false after an attempt that opened none
+   * @param wasOpen false after an attempt that opened none
    */
-  onLost: (stood: boolean) => void
+  onLost: (wasOpen: boolean) => void
   /** The event's deadline has passed, by the server's clock. */
   onDeadline?: () => void
   /** Asked after an attempt that failed, and at the deadline: false when no view will open any more. */
-  worthTrying?: () => Promise<boolean>
+  shouldReconnect?: () => Promise<boolean>
 }
 
 /**
@@ -42,12 +42,12 @@ export type Live = {
  * @returns the way to end it
  */
 export function keepOpen(path: string, live: Live): () => void {
-  const { onOpen, onMessage, onAnswer, onChecking, onLost, onDeadline, worthTrying } = live
+  const { onOpen, onMessage, onAnswer, onChecking, onLost, onDeadline, shouldReconnect } = live
   let view: View | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = firstWait
-  let again = false
-  let over = false
+  let isReconnect = false
+  let isEnded = false
 
   const open = () => {
     clearTimeout(timer)
@@ -55,7 +55,7 @@ export function keepOpen(path: string, live: Live): () => void {
     view = openView(path, {
       onOpen() {
         wait = firstWait
-        onOpen(again)
+        onOpen(isReconnect)
       },
       onMessage,
       onAnswer,
@@ -65,22 +65,22 @@ export function keepOpen(path: string, live: Live): () => void {
   }
   const openLater = () => {
     clearTimeout(timer)
-    if (over || view || isHidden()) return
+    if (isEnded || view || isHidden()) return
     timer = setTimeout(open, wait * (0.25 + 0.75 * Math.random()))
     wait = Math.min(longestWait, wait * 2)
   }
-  const ended = async (stood: boolean, code: number) => {
+  const ended = async (wasOpen: boolean, code: number) => {
     view = null
-    again = true
+    isReconnect = true
     const closed = code === liveEnd.closed
     if (closed) await new Promise((resolve) => setTimeout(resolve, askWithin * Math.random()))
-    else if (code !== liveEnd.renewed) onLost(stood)
-    if (over) return
+    else if (code !== liveEnd.renewed) onLost(wasOpen)
+    if (isEnded) return
     if (closed) onDeadline?.()
-    if ((closed || !stood) && worthTrying && !(await worthTrying())) end()
+    if ((closed || !wasOpen) && shouldReconnect && !(await shouldReconnect())) end()
     openLater()
   }
-  const seen = () => {
+  const onVisibilityChange = () => {
     if (isHidden()) {
       clearTimeout(timer)
       return view?.pause()
@@ -93,25 +93,25 @@ export function keepOpen(path: string, live: Live): () => void {
   const offline = () => {
     view?.drop()
     view = null
-    again = true
+    isReconnect = true
     onLost(true)
     openLater()
   }
   const online = () => {
-    if (!view?.stands() && !isHidden()) open()
+    if (!view?.isOpen() && !isHidden()) open()
   }
   const end = () => {
-    over = true
+    isEnded = true
     clearTimeout(timer)
     view?.drop()
-    document.removeEventListener('visibilitychange', seen)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
     removeEventListener('offline', offline)
     removeEventListener('online', online)
   }
 
   timer = setTimeout(() => isHidden() || open(), 300)
   if (!navigator.onLine) offline()
-  document.addEventListener('visibilitychange', seen)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   addEventListener('offline', offline)
   addEventListener('online', online)
   return end
@@ -122,8 +122,8 @@ function isHidden(): boolean {
 }
 
 type View = {
-  stands(): boolean
-  /** Asks whether it still stands. */
+  isOpen(): boolean
+  /** Asks whether it is still open. */
   check(): void
   /** Asks nothing until `check`. */
   pause(): void
@@ -133,13 +133,13 @@ type View = {
 
 type ViewCalls = Pick<Live, 'onMessage' | 'onAnswer' | 'onChecking'> & {
   onOpen: () => void
-  onEnd: (stood: boolean, code: number) => void
+  onEnd: (wasOpen: boolean, code: number) => void
 }
 
-/** One view, from the attempt to its end. While it stands, each beat asks whether it still does. */
+/** One view, from the attempt to its end. While it is open, each beat asks whether it still is. */
 function openView(path: string, { onOpen, onMessage, onAnswer, onChecking, onEnd }: ViewCalls): View {
   const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')))
-  let stands = false
+  let isOpen = false
   let asked = 0
   // An answer from before a pause may arrive after it, and says nothing of now: only the last one counts.
   let unanswered = 0
@@ -156,10 +156,10 @@ function openView(path: string, { onOpen, onMessage, onAnswer, onChecking, onEnd
   }
   const end = (code: number) => {
     drop()
-    onEnd(stands, code)
+    onEnd(isOpen, code)
   }
   const check = () => {
-    if (!stands) return next(openWithin, () => end(silent))
+    if (!isOpen) return next(openWithin, () => end(silent))
     asked = Date.now()
     unanswered += 1
     socket.send(liveBeat.ping)
@@ -175,7 +175,7 @@ function openView(path: string, { onOpen, onMessage, onAnswer, onChecking, onEnd
   }
 
   socket.onopen = () => {
-    stands = true
+    isOpen = true
     rest()
     onOpen()
   }
@@ -188,5 +188,5 @@ function openView(path: string, { onOpen, onMessage, onAnswer, onChecking, onEnd
   }
   socket.onclose = ({ code }) => end(code)
   next(openWithin, () => end(silent))
-  return { stands: () => stands, check, pause: () => clearTimeout(timer), drop }
+  return { isOpen: () => isOpen, check, pause: () => clearTimeout(timer), drop }
 }

@@ -12,9 +12,9 @@ const pause = 2_000
  * @param paused while the event is about to go: nothing is asked of one that is gone
  * @returns whether the page is true, and which other members have the event open
  */
-export function useLive(eventId: string, paused = false): { line: Connection; here: Here } {
+export function useLive(eventId: string, paused = false): { connection: Connection; here: Here } {
   // The page's loaders have just run.
-  const [line, setLine] = useState<Connection>(() => ({ state: 'live', since: Date.now() }))
+  const [connection, setConnection] = useState<Connection>(() => ({ state: 'live', since: Date.now() }))
   const [here, setHere] = useState<Here>([])
   const { revalidate } = useRevalidator()
 
@@ -22,16 +22,16 @@ export function useLive(eventId: string, paused = false): { line: Connection; he
     if (paused) return
     let due: ReturnType<typeof setTimeout> | undefined
     let last = 0
-    const followed = followConnection(Date.now(), setLine)
+    const follower = followConnection(Date.now(), setConnection)
     const present = whoIsHere(setHere)
 
     const changed = () => {
-      followed.changed()
+      follower.noteChange()
       due ??= setTimeout(
         () => {
           due = undefined
           last = Date.now()
-          void followed.reading(async () => {
+          void follower.readPage(async () => {
             await revalidate()
             return true
           })
@@ -52,11 +52,11 @@ export function useLive(eventId: string, paused = false): { line: Connection; he
         else changed()
       },
       onDeadline: changed,
-      onAnswer: followed.answered,
-      onChecking: followed.checking,
+      onAnswer: follower.noteAnswer,
+      onChecking: follower.setChecking,
       onLost() {
         present.are([])
-        followed.lost()
+        follower.setLost()
       },
     })
     return () => {
@@ -66,5 +66,5 @@ export function useLive(eventId: string, paused = false): { line: Connection; he
     }
   }, [eventId, paused, revalidate])
 
-  return { line, here }
+  return { connection: connection, here }
 }

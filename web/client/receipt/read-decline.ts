@@ -1,13 +1,13 @@
 import type { GuestWords } from '#languages/language'
 import type { DeclineView } from '#party/shape/decline'
-import { api, ask } from '../calls/api.ts'
+import { api, callApi } from '../calls/api.ts'
 
 /**
  * The decline its link opens.
  * @throws ApiError
  */
 export function readDecline(words: GuestWords, declineToken: string): Promise<DeclineView> {
-  return ask(
+  return callApi(
     (options) => api.declines[':declineToken'].$get({ param: { declineToken } }, options),
     words.receipt.declineNotLoaded,
   )

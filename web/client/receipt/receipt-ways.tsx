@@ -4,7 +4,7 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { sentence } from '#ui/sentence'
 import { toast } from '#ui/toast'
-import { ApiError, api, ask } from '../calls/api.ts'
+import { ApiError, api, callApi } from '../calls/api.ts'
 import { useLeaveOnline } from '../live/leave-online.ts'
 import { PrintButton } from '../print-button.tsx'
 import { useGuestWords } from '../words.tsx'
@@ -122,7 +122,7 @@ function MailAgain({ token, email }: { token: string; email: string }) {
     if (sent) return toast(words.party.linkOnItsWay)
     setBusy(true)
     try {
-      await ask(
+      await callApi(
         (options) => api.responses[':token'].mail.$post({ param: { token } }, options),
         words.party.linkNotSent,
       )

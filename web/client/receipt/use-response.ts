@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GuestWords } from '#languages/language'
 import type { EditView } from '#party/shape/guest'
-import { ApiError, api, ask } from '../calls/api.ts'
+import { ApiError, api, callApi } from '../calls/api.ts'
 import { useGuestWords } from '../words.tsx'
 
 /** A response as it is stored now, or why it cannot be shown. */
@@ -32,7 +32,7 @@ export function useResponse(token: string | null): ResponseState {
  * @throws ApiError
  */
 export function readResponse(words: GuestWords, token: string): Promise<EditView> {
-  return ask(
+  return callApi(
     (options) => api.responses[':token'].$get({ param: { token } }, options),
     words.menu.editNotLoaded,
   )

@@ -1,7 +1,7 @@
 import { type GuestMenu, onEventPage, type Unavailable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { mayPass } from '../../client/calls/may-pass.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, currentEventOf } from '../form/current-event.ts'
@@ -19,7 +19,7 @@ export type EventData = { code: string; at: number; loaded: GuestMenu | Unavaila
 export function Event({ data: { code, at, loaded: initial, preview } }: { data: EventData }) {
   const words = useGuestWords()
   const loaded = useLoaded(initial, () =>
-    ask((options) => api.codes[':code'].$get({ param: { code } }, options), words.menu.menuNotLoaded),
+    callApi((options) => api.codes[':code'].$get({ param: { code } }, options), words.menu.menuNotLoaded),
   )
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('unable' in loaded) {

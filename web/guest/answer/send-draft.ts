@@ -1,6 +1,6 @@
 import type { GuestWords } from '#languages/language'
 import type { Receipt } from '#party/shape/guest'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { findPreviousAnswer } from '../form/previous-answer.ts'
@@ -37,7 +37,7 @@ export function sendDraft(
 async function sendEdit(receipt: Receipt, { email, party }: Draft, menuVersion: number): Promise<Receipt> {
   const param = { token: receipt.editToken }
   const json = { email, party: party.map(personToSend), menuVersion }
-  await ask((options) => api.responses[':token'].$put({ param, json }, options))
+  await callApi((options) => api.responses[':token'].$put({ param, json }, options))
   return receipt
 }
 
@@ -45,7 +45,7 @@ async function sendEdit(receipt: Receipt, { email, party }: Draft, menuVersion: 
 function sendRejoin(decline: string, draft: Draft, menuVersion: number): Promise<Receipt> {
   const param = { declineToken: decline }
   const json = submissionOf(draft, menuVersion)
-  return ask((options) => api.declines[':declineToken'].$put({ param, json }, options))
+  return callApi((options) => api.declines[':declineToken'].$put({ param, json }, options))
 }
 
 /** Sends a new response. Asks first if this device has answered already, unless it is for another party. */
@@ -58,7 +58,7 @@ async function sendSubmission(
   const previous = draft.another ? null : await findPreviousAnswer(words, code)
   if (previous) throw new NotSent({ code: 'answered', previous })
   const json = submissionOf(draft, menuVersion)
-  return ask((options) => api.codes[':code'].responses.$post({ param: { code }, json }, options))
+  return callApi((options) => api.codes[':code'].responses.$post({ param: { code }, json }, options))
 }
 
 function submissionOf({ submissionId, email, party }: Draft, menuVersion: number) {

@@ -2,7 +2,7 @@ import { cleanLine } from '#core/text'
 import type { GuestWords } from '#languages/language'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
-import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../client/calls/api.ts'
 import { readRecord, writeRecord } from '../../client/device.ts'
 import { declineKey, dropReceipt, keepReceipt, receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
@@ -128,7 +128,7 @@ async function sendExclusively(
 
 function send(words: GuestWords, code: string, { submissionId, email, names, editToken }: DecliningParty) {
   const json = { submissionId, email, names, ...(editToken && { editToken }) }
-  return ask(
+  return callApi(
     (options) => api.codes[':code'].declines.$post({ param: { code }, json }, options),
     words.party.declineFailed,
   )

@@ -9,7 +9,7 @@ import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { sentence } from '#ui/sentence'
-import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../client/calls/api.ts'
 import { useLeaveOnline } from '../../client/live/leave-online.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
@@ -139,7 +139,7 @@ function WithdrawDecline({ token, isEventOpen }: { token: string; isEventOpen: b
   const withdraw = async () => {
     setState('busy')
     try {
-      await ask(
+      await callApi(
         (options) => api.declines[':declineToken'].$delete({ param: { declineToken: token } }, options),
         words.decline.takeBackFailed,
       )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -21,7 +21,7 @@ export function Erase({
   const words = useEditWords()
   const [state, setState] = useState<'offered' | 'asking' | 'done'>(isErased ? 'done' : 'offered')
   const erase = async () => {
-    await ask(
+    await callApi(
       (options) => api.responses[':token'].$delete({ param: { token } }, options),
       words.edit.eraseFailed,
     )

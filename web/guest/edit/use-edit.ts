@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { GuestWords } from '#languages/language'
 import type { EditView, GuestMenu } from '#party/shape/guest'
-import { api, ask, bypassCache } from '../../client/calls/api.ts'
+import { api, bypassCache, callApi } from '../../client/calls/api.ts'
 import { keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { useGuestWords } from '../../client/words.tsx'
@@ -36,7 +36,7 @@ export type EditFlow = { form: Editing; dispatch: Dispatch; connection: LiveStat
 
 /** Reads the current event past all caches, even if only invited guests may answer it by now. */
 function readMenuOf(words: GuestWords, token: string): Promise<GuestMenu> {
-  return ask(
+  return callApi(
     (options) => api.responses[':token'].menu.$get({ param: { token } }, bypassCache(options)),
     words.menu.menuNotLoaded,
   )
@@ -83,7 +83,7 @@ export function useEdit(
         ...{ email, party: party.map(personToSend), version, menuVersion },
         ...(baseToSend && { base: baseToSend }),
       }
-      await ask((options) => api.responses[':token'].$put({ param: { token }, json }, options))
+      await callApi((options) => api.responses[':token'].$put({ param: { token }, json }, options))
       return undefined
     })
   const readMenu = async ({ failure }: Extract<Effect, { type: 'read_menu' }>) =>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { EditView, ResponseView } from '#party/shape/guest'
 import { announce } from '../../client/announce.ts'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { readRecord, writeRecord } from '../../client/device.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { useEditWords } from '../../client/words.tsx'
@@ -56,7 +56,7 @@ export function useNeedsForm(token: string, view: EditView, show: (view: EditVie
   const save = async () => {
     const param = { token }
     // The response's version changes with any of its parts, so the needs themselves are compared.
-    const current = await ask(
+    const current = await callApi(
       (options) => api.responses[':token'].$get({ param }, options),
       words.edit.needsNotSaved,
     )
@@ -65,7 +65,7 @@ export function useNeedsForm(token: string, view: EditView, show: (view: EditVie
       throw new NotSent({ code: 'changed', sentence: words.edit.needsChangedMeanwhile })
     }
     const json = { people: changesToSend(changes), menuVersion: view.menuVersion }
-    await ask(
+    await callApi(
       (options) => api.responses[':token'].needs.$put({ param, json }, options),
       words.edit.needsNotSaved,
     )

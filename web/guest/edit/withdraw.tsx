@@ -1,4 +1,4 @@
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { useEditWords } from '../../client/words.tsx'
@@ -16,7 +16,7 @@ export function Withdraw({
 }) {
   const words = useEditWords()
   const withdraw = async () => {
-    await ask(
+    await callApi(
       (options) => api.responses[':token'].$delete({ param: { token } }, options),
       words.edit.withdrawFailed,
     )

@@ -63,14 +63,14 @@ test('two hundred guests behind one change of the menu read it at different time
 test('an event that was closed early is followed until it is open again', async () => {
   const { event, news, states, live, closed } = page()
   event.now = refusal('closed', { mayReopen: true })
-  expect(await live.worthTrying?.()).toBe(true)
+  expect(await live.shouldReconnect?.()).toBe(true)
   expect(states).toEqual(['closed'])
   live.onOpen(true)
   live.onLost(true)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(states.every((state) => state === 'closed')).toBe(true)
   event.now = menu(2)
-  expect(await live.worthTrying?.()).toBe(true)
+  expect(await live.shouldReconnect?.()).toBe(true)
   expect([states.at(-1), news, closed.mock.calls]).toEqual([
     'live',
     [{ type: 'event_loaded', menu: menu(2), hasReopened: true }],
@@ -84,7 +84,7 @@ test.each([
 ] as const)('an event %s is followed no more', async (_, error, state) => {
   const { event, states, live, tell, closed, reads } = page()
   event.now = error
-  expect(await live.worthTrying?.()).toBe(false)
+  expect(await live.shouldReconnect?.()).toBe(false)
   tell({ changed: 'menu' })
   await vi.advanceTimersByTimeAsync(5_000)
   expect([states, reads(), closed.mock.calls.length]).toEqual([[state], 1, 1])

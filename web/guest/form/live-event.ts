@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GuestWords } from '#languages/language'
 import type { LiveMessage } from '#live/shape'
 import type { GuestMenu, UnavailableDetails } from '#party/shape/guest'
-import { ApiError, api, ask, bypassCache } from '../../client/calls/api.ts'
+import { ApiError, api, bypassCache, callApi } from '../../client/calls/api.ts'
 import { type Connection, followConnection } from '../../client/live/connection.ts'
 import type { Live } from '../../client/live/live-socket.ts'
 import { pacing } from '../../client/live/pacing.ts'
@@ -112,11 +112,11 @@ export function followEvent(
       return false
     }
   }
-  const reader = pacing(() => tracker.reading(readMenu), readIntervalMs, maxReadDelayMs)
+  const reader = pacing(() => tracker.readPage(readMenu), readIntervalMs, maxReadDelayMs)
   const live: Live = {
     onOpen(again) {
       if (!again) return
-      tracker.changed()
+      tracker.noteChange()
       void reader.atOnce()
     },
     onMessage(text) {
@@ -129,14 +129,14 @@ export function followEvent(
           places: { ...message, registeredGuests: message.registeredGuests - ownPlaces },
         })
       else if ('changed' in message) {
-        tracker.changed()
+        tracker.noteChange()
         reader.soon()
       }
     },
-    onAnswer: (askedAt) => void (tracker.answered(askedAt) || reader.atOnce()),
-    onChecking: tracker.checking,
-    onLost: tracker.lost,
-    async worthTrying() {
+    onAnswer: (askedAt) => void (tracker.noteAnswer(askedAt) || reader.atOnce()),
+    onChecking: tracker.setChecking,
+    onLost: tracker.setLost,
+    async shouldReconnect() {
       await readMenu()
       return !hasEnded
     },
@@ -158,7 +158,7 @@ function mayReopen(error: unknown): boolean {
 
 /** Reads the current event past all caches. */
 export function readEvent(words: GuestWords, code: string): Promise<GuestMenu> {
-  return ask(
+  return callApi(
     (options) => api.codes[':code'].$get({ param: { code } }, bypassCache(options)),
     words.menu.menuNotLoaded,
   )

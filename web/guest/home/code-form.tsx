@@ -5,7 +5,7 @@ import { asTypedCode, editTokenIn } from '#events/rules/typed-code'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
-import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../client/calls/api.ts'
 import { referenceText } from '../../client/reference-text.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useHomeWords } from '../../client/words.tsx'
@@ -74,7 +74,10 @@ export function CodeForm() {
     setIsValidating(true)
     setFieldError(null)
     try {
-      await ask((options) => api.codes[':code'].$get({ param: { code } }, options), words.menu.menuNotLoaded)
+      await callApi(
+        (options) => api.codes[':code'].$get({ param: { code } }, options),
+        words.menu.menuNotLoaded,
+      )
       setIsLeaving(true)
       location.assign(`/event/${code}`)
     } catch (error) {

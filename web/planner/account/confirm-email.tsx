@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type ConfirmForm, confirmForm, type User } from '#account/shape/account'
 import { Field } from '#ui/field'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 
@@ -28,7 +28,9 @@ export function ConfirmEmail({
     send: async ({ password }) => {
       const json = ownBrowser ? { token } : { token, password }
       try {
-        const { user, membership } = await ask((options) => api.auth['verify-email'].$post({ json }, options))
+        const { user, membership } = await callApi((options) =>
+          api.auth['verify-email'].$post({ json }, options),
+        )
         onConfirmed(user, membership)
       } catch (error) {
         const failure = failureOf(error)

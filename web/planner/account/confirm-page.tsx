@@ -10,7 +10,7 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { userIs } from '../../client/calls/session.ts'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { firstEvent } from '../../client/first-event.ts'
@@ -56,7 +56,7 @@ function ConfirmationLink({ token }: { token: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look asks again
   useEffect(() => {
     let gone = false
-    ask((options) => api.auth['confirm-check'].$post({ json: { token } }, options)).then(
+    callApi((options) => api.auth['confirm-check'].$post({ json: { token } }, options)).then(
       (confirmation) => gone || setState({ is: 'waiting', ...confirmation }),
       (error: unknown) => gone || setState(stateAfter(failureOf(error))),
     )

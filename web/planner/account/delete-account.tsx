@@ -6,7 +6,7 @@ import { pages } from '#core/pages'
 import { site } from '#core/site'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { userIs } from '../../client/calls/session.ts'
 import { useAction } from '../../client/calls/use-action.ts'
 import { AccountFailure } from './account-failure.tsx'
@@ -32,7 +32,7 @@ export function DeleteAccount({
   const { busy, underWay, takingBack, failure, run } = useAction(async (confirm: string) => {
     const json = { confirm, events: named }
     try {
-      await ask((options) => api.account.$delete({ json }, options), words.accountDeleteFailed)
+      await callApi((options) => api.account.$delete({ json }, options), words.accountDeleteFailed)
     } catch (error) {
       await reread()
       throw error

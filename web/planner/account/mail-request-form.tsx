@@ -1,6 +1,6 @@
 import { type MailRequest, mailRequest } from '#account/shape/account'
 import { Field } from '#ui/field'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 
 /** The address a mail goes to: with the way to a new password, or with the confirmation once more. */
@@ -19,7 +19,7 @@ export function MailRequestForm({
     schema: mailRequest,
     defaultValues: { email },
     send: async (json) => {
-      const { message } = await ask((options) => api.auth[way].$post({ json }, options))
+      const { message } = await callApi((options) => api.auth[way].$post({ json }, options))
       onSent(json.email, message)
     },
   })

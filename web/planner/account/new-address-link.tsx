@@ -17,7 +17,7 @@ import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { userIs } from '../../client/calls/session.ts'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { AccountFailure } from './account-failure.tsx'
@@ -46,7 +46,7 @@ export function NewAddressLink({ token }: { token: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look asks again
   useEffect(() => {
     let gone = false
-    ask((options) => api.auth['address-check'].$post({ json: { token } }, options)).then(
+    callApi((options) => api.auth['address-check'].$post({ json: { token } }, options)).then(
       (confirmation) => gone || setState({ is: 'waiting', ...confirmation }),
       (error: unknown) => gone || setState(stateAfter(failureOf(error))),
     )
@@ -113,7 +113,7 @@ function ConfirmAddress({
     send: async ({ password }) => {
       const json = ownBrowser ? { token } : { token, password }
       try {
-        const done = await ask((options) => api.auth['verify-address'].$post({ json }, options))
+        const done = await callApi((options) => api.auth['verify-address'].$post({ json }, options))
         if (done.user) userIs(done.user)
         onConfirmed(done.email, done.user !== null)
       } catch (error) {

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import type { User } from '#account/shape/account'
 import { type NewPasswordForm, newPasswordForm } from '#account/shape/new-password'
 import { resetFailed } from '#account/words/planner'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { PasswordTwice } from './password-twice.tsx'
 
@@ -13,7 +13,7 @@ export function NewPassword({ token, onDone }: { token: string; onDone: (user: U
     defaultValues: { newPassword: '', confirmPassword: '' },
     send: async ({ newPassword }) => {
       const json = { token, newPassword }
-      const { user } = await ask(
+      const { user } = await callApi(
         (options) => api.auth['reset-password'].$post({ json }, options),
         resetFailed,
       )

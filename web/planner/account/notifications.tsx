@@ -11,10 +11,10 @@ import {
 } from '#notifications/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 
-const readSwitches = async () => (await ask((options) => api.account.notifications.$get({}, options))).off
+const readSwitches = async () => (await callApi((options) => api.account.notifications.$get({}, options))).off
 
 /** Switches for mails about the planner's events. A tick shows the stored state. */
 export function Mails() {
@@ -32,7 +32,7 @@ export function Mails() {
       () => setFailed(true),
     )
   const change = useAction(async (kind: NotificationKind, on: boolean) => {
-    await ask((options) => api.account.notifications.$put({ json: { kind, on } }, options))
+    await callApi((options) => api.account.notifications.$put({ json: { kind, on } }, options))
     setOff((before = []) => [...before.filter((one) => one !== kind), ...(on ? [] : [kind])])
     toast(on ? notificationOn : notificationOff)
   }, toastFailure)

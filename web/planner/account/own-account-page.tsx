@@ -12,7 +12,7 @@ import { titles } from '#core/words/planner-pages'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { saveFile } from '../../client/calls/save-file.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
@@ -28,7 +28,7 @@ type Shown = OwnAccount & { user: User }
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Shown> {
   const user = await signedIn(request)
-  return { user, ...(await ask((options) => api.account.$get({}, options), notLoaded)) }
+  return { user, ...(await callApi((options) => api.account.$get({}, options), notLoaded)) }
 }
 
 /** `/dashboard/account`: what is kept of a planner, to change, to take along or to delete. */

@@ -14,7 +14,7 @@ import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { OwnFold } from './own-fold.tsx'
@@ -22,7 +22,7 @@ import { OwnFold } from './own-fold.tsx'
 /** The address one signs in with, and the new one that waits for its link. */
 export function OwnAddress({ waits, onChanged }: { waits: string | null; onChanged: () => Promise<void> }) {
   const drop = useAction(async () => {
-    await ask((options) => api.account.address.$delete({}, options))
+    await callApi((options) => api.account.address.$delete({}, options))
     await onChanged()
     toast(addressKept)
   }, toastFailure)
@@ -50,7 +50,7 @@ function NewAddress({ onAsked }: { onAsked: () => Promise<void> }) {
     schema: addressChange,
     defaultValues: { email: '', password: '' },
     send: async (json) => {
-      await ask((options) => api.account.address.$put({ json }, options))
+      await callApi((options) => api.account.address.$put({ json }, options))
       await onAsked()
       toast(addressAsked(json.email))
     },

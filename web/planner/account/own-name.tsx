@@ -3,7 +3,7 @@ import { type NameChange, nameChange } from '#account/shape/own-account'
 import { nameSave, nameSaved, saving } from '#account/words/planner'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { userIs } from '../../client/calls/session.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 
@@ -13,7 +13,7 @@ export function OwnName({ name, onChanged }: { name: string; onChanged: () => Pr
     schema: nameChange,
     defaultValues: { name },
     send: async (json) => {
-      const { user }: { user: User } = await ask((options) => api.account.name.$put({ json }, options))
+      const { user }: { user: User } = await callApi((options) => api.account.name.$put({ json }, options))
       userIs(user)
       await onChanged()
       toast(nameSaved)

@@ -9,7 +9,7 @@ import {
 } from '#account/words/planner'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { OwnFold } from './own-fold.tsx'
 import { PasswordTwice } from './password-twice.tsx'
@@ -28,7 +28,7 @@ function NewPassword({ email, onChanged }: { email: string; onChanged: () => Pro
     schema: otherPasswordForm,
     defaultValues: { password: '', newPassword: '', confirmPassword: '' },
     send: async ({ password, newPassword }) => {
-      await ask((options) => api.account.password.$put({ json: { password, newPassword } }, options))
+      await callApi((options) => api.account.password.$put({ json: { password, newPassword } }, options))
       await onChanged()
       toast(passwordSaved)
     },

@@ -16,7 +16,7 @@ import {
 import { shortDay } from '#languages/en/days'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { localDay } from '../../client/local-day.ts'
 
@@ -31,7 +31,7 @@ export function OwnSessions({ sessions, onEnded }: { sessions: OwnSession[]; onE
   }
   const end = useAction(async ({ id, browser }: OwnSession) => {
     const param = { sessionId: id }
-    await ask((options) => api.account.sessions[':sessionId'].$delete({ param }, options)).catch(
+    await callApi((options) => api.account.sessions[':sessionId'].$delete({ param }, options)).catch(
       (error: unknown) => {
         // It has ended meanwhile, which is what was asked for.
         if (!(error instanceof ApiError && error.status === 404)) throw error
@@ -40,7 +40,7 @@ export function OwnSessions({ sessions, onEnded }: { sessions: OwnSession[]; onE
     await announce(sessionEnded(browser))
   }, toastFailure)
   const endAll = useAction(async () => {
-    await ask((options) => api.account.sessions.$delete({}, options))
+    await callApi((options) => api.account.sessions.$delete({}, options))
     await announce(othersEnded)
   }, toastFailure)
   const busy = end.busy || endAll.busy

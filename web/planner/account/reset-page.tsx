@@ -6,7 +6,7 @@ import { site } from '#core/site'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { userIs } from '../../client/calls/session.ts'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { recoveryToken } from '../../client/recovery.ts'
@@ -35,7 +35,7 @@ export function Component() {
   useEffect(() => {
     if (!used) return
     let gone = false
-    ask((options) => api.auth['reset-check'].$post({ json: { token: used } }, options)).then(
+    callApi((options) => api.auth['reset-check'].$post({ json: { token: used } }, options)).then(
       () => gone || setState({ is: 'valid' }),
       (error: unknown) => gone || setState({ is: 'invalid', failure: failureOf(error) }),
     )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { useAction } from '../../client/calls/use-action.ts'
 import { AccountFailure } from './account-failure.tsx'
 
@@ -9,7 +9,7 @@ import { AccountFailure } from './account-failure.tsx'
 export function SendAgain({ email }: { email: string }) {
   const [notice, setNotice] = useState('')
   const { busy, failure, run } = useAction(async () => {
-    const { message } = await ask((options) =>
+    const { message } = await callApi((options) =>
       api.auth['send-verification-email'].$post({ json: { email } }, options),
     )
     setNotice(message)

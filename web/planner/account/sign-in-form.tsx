@@ -1,6 +1,6 @@
 import { type SignIn, signIn, type User } from '#account/shape/account'
 import { Field } from '#ui/field'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { SendAgain } from './send-again.tsx'
 
@@ -21,7 +21,7 @@ export function SignInForm({
     schema: signIn,
     defaultValues: { email, password: '' },
     send: async (json) => {
-      const { user } = await ask((options) => api.auth['sign-in'].email.$post({ json }, options))
+      const { user } = await callApi((options) => api.auth['sign-in'].email.$post({ json }, options))
       onSignedIn(user)
     },
   })

@@ -4,7 +4,7 @@ import { agreesTo, agreesToPrivacy, agreesToProcessing, agreesToTerms } from '#a
 import { pages } from '#core/pages'
 import { Field } from '#ui/field'
 import { sentence } from '#ui/sentence'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { PasswordTwice } from './password-twice.tsx'
 
@@ -15,7 +15,7 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string, message: 
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
     send: async ({ name, email, password }) => {
       const json = { name, email, password }
-      const { message } = await ask((options) => api.auth['sign-up'].email.$post({ json }, options))
+      const { message } = await callApi((options) => api.auth['sign-up'].email.$post({ json }, options))
       onCreated(email, message)
     },
   })

@@ -7,7 +7,7 @@ import { site } from '#core/site'
 import { titles } from '#core/words/planner-pages'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { AuditLog } from './audit-log.tsx'
 import { MailPauses } from './mail-pauses.tsx'
@@ -17,7 +17,7 @@ import { Refunds } from './refunds.tsx'
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await signedIn(request)
   if (user.role !== 'admin') throw new Response(null, { status: 404 })
-  return ask((options) => api.admin.orders.$get({}, options), ordersNotLoaded)
+  return callApi((options) => api.admin.orders.$get({}, options), ordersNotLoaded)
 }
 
 /** The log's filters stand in the address: they change nothing of the payments. */

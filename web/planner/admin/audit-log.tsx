@@ -6,7 +6,7 @@ import { loading } from '#core/words/shared'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useInAddress } from '../shared/list/use-in-address.ts'
 import { AuditEntries } from './audit-entries.tsx'
@@ -16,7 +16,7 @@ import { LogSubject } from './log-subject.tsx'
 import { usePage } from './use-page.ts'
 
 function load(query: AuditQuery) {
-  return ask((options) => api.admin.audit.$get({ query }, options), auditNotLoaded)
+  return callApi((options) => api.admin.audit.$get({ query }, options), auditNotLoaded)
 }
 
 const asked = (query: string) => queryOf(new URLSearchParams(query))

@@ -7,7 +7,7 @@ import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 
@@ -33,7 +33,7 @@ export function DeleteAnyEvent({
   const remove = (typed: string) =>
     run(
       () =>
-        ask(
+        callApi(
           (options) =>
             api.admin.events[':id'].$delete(
               { param, json: event.hasUpgrade ? { confirm: typed } : {} },
@@ -45,7 +45,7 @@ export function DeleteAnyEvent({
     )
   const refund = () =>
     run(
-      () => ask((options) => api.admin.events[':id'].refund.$post({ param }, options), refundFailed),
+      () => callApi((options) => api.admin.events[':id'].refund.$post({ param }, options), refundFailed),
       'The refund is under way. Once it is confirmed the event is closed and hidden.',
     )
 

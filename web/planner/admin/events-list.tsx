@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AdminEvent, EventsQuery } from '#admin/shape/lists'
 import { eventsNotLoaded } from '#admin/words/planner'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { logOf } from './audit-query.ts'
 import { DeleteAnyEvent } from './delete-any-event.tsx'
 import { EventRow } from './event-row.tsx'
@@ -11,7 +11,7 @@ import { PagedTable } from './paged-table.tsx'
 import { dayOf } from './when.ts'
 
 function load(query: EventsQuery) {
-  return ask((options) => api.admin.events.$get({ query }, options), eventsNotLoaded)
+  return callApi((options) => api.admin.events.$get({ query }, options), eventsNotLoaded)
 }
 
 const columns: Column<EventsQuery['sort']>[] = [

@@ -15,7 +15,7 @@ import {
 import { figure } from '#core/figures'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { logOf } from './audit-query.ts'
 import { usePage } from './use-page.ts'
@@ -28,8 +28,8 @@ async function find({ search }: { search: string }): Promise<Found> {
   if (search === '') return null
   const query = { search }
   const [planners, events] = await Promise.all([
-    ask((options) => api.admin.planners.$get({ query }, options), plannersNotLoaded),
-    ask((options) => api.admin.events.$get({ query }, options), eventsNotLoaded),
+    callApi((options) => api.admin.planners.$get({ query }, options), plannersNotLoaded),
+    callApi((options) => api.admin.events.$get({ query }, options), eventsNotLoaded),
   ])
   return { planners, events }
 }

@@ -12,7 +12,7 @@ import {
 } from '#admin/words/planner'
 import { figure } from '#core/figures'
 import { shortDay } from '#languages/en/days'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { addressOf, logOf } from './audit-query.ts'
 import { usePage } from './use-page.ts'
@@ -21,7 +21,7 @@ import { dayOf } from './when.ts'
 type Subject = { planner: string; event: string }
 
 function load(query: Subject) {
-  return ask((options) => api.admin.audit.subject.$get({ query }, options), aboutNotLoaded)
+  return callApi((options) => api.admin.audit.subject.$get({ query }, options), aboutNotLoaded)
 }
 
 /** Subject of the log shown: a planner with the way to each of their events, or an event with its planner. */

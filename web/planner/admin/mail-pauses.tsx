@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { MailPause } from '#admin/shape/mail-pauses'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { type Failure, failureOf, toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { dayOf } from './when.ts'
 
-const read = async () => (await ask((options) => api.admin['mail-pauses'].$get({}, options))).pauses
+const read = async () => (await callApi((options) => api.admin['mail-pauses'].$get({}, options))).pauses
 
 /** Mail to guest lists that is paused, each with its planner and reason, and the way to let it go on. */
 export function MailPauses() {
@@ -24,9 +24,9 @@ export function MailPauses() {
   }
   const lift = useAction(async ({ id, subject }: MailPause) => {
     if (subject === 'event')
-      await ask((options) => api.admin.events[':id']['mail-pause'].$delete({ param: { id } }, options))
+      await callApi((options) => api.admin.events[':id']['mail-pause'].$delete({ param: { id } }, options))
     else
-      await ask((options) =>
+      await callApi((options) =>
         api.admin.planners[':planner']['mail-pause'].$delete({ param: { planner: id } }, options),
       )
     again()

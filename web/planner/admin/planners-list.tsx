@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type AdminPlanner, activity, type PlannersQuery } from '#admin/shape/lists'
 import { plannersNotLoaded, suspend, suspended } from '#admin/words/planner'
 import { figure } from '#core/figures'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { logOf } from './audit-query.ts'
 import type { Column } from './list-parts.tsx'
 import { PagedTable } from './paged-table.tsx'
@@ -11,7 +11,7 @@ import { SuspensionButton } from './suspension.tsx'
 import { dayOf } from './when.ts'
 
 function load(query: PlannersQuery) {
-  return ask((options) => api.admin.planners.$get({ query }, options), plannersNotLoaded)
+  return callApi((options) => api.admin.planners.$get({ query }, options), plannersNotLoaded)
 }
 
 const columns: Column<PlannersQuery['sort']>[] = [

@@ -3,7 +3,7 @@ import { money, type OrderToRefund } from '#purchases/shape'
 import { refundFailed, refundReason } from '#purchases/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { dayOf } from './when.ts'
 
@@ -11,7 +11,7 @@ import { dayOf } from './when.ts'
 export function Refunds({ orders }: { orders: OrderToRefund[] }) {
   const { revalidate } = useRevalidator()
   const { busy, args, run } = useAction(async (sessionId: string) => {
-    const { refunded } = await ask(
+    const { refunded } = await callApi(
       (options) => api.admin.orders[':sessionId'].refund.$post({ param: { sessionId } }, options),
       refundFailed,
     )

@@ -4,7 +4,7 @@ import * as words from '#admin/words/planner'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 
@@ -15,7 +15,7 @@ type Suspended = { of: 'planners' | 'events'; id: string; name: string; since: n
 export function SuspensionButton({ of, id, name, since, again }: Suspended & { again: () => void }) {
   const [asking, setAsking] = useState(false)
   const lift = useAction(async () => {
-    await ask(
+    await callApi(
       (options) =>
         of === 'events'
           ? api.admin.events[':id'].suspension.$delete({ param: { id } }, options)
@@ -50,7 +50,7 @@ function AskWhy({
 }: Omit<Suspended, 'since'> & { done: () => void; onClose: () => void }) {
   const { busy, underWay, takingBack, failure, run } = useAction(async (reason: string) => {
     const json = { reason }
-    await ask(
+    await callApi(
       (options) =>
         of === 'events'
           ? api.admin.events[':id'].suspension.$put({ param: { id }, json }, options)

@@ -7,9 +7,9 @@ import { pages } from '#core/pages'
 import type { EventRead } from '#events/shape/event'
 import { toast } from '#ui/toast'
 import { useLive } from '../../client/live/live.ts'
+import { ConnectionNotice } from '../shared/connection-notice.tsx'
 import { didHere } from '../shared/event/done-here.ts'
 import type { EventAction, EventPlace } from '../shared/event/event-place.ts'
-import { LineNotice } from '../shared/line-notice.tsx'
 import { EventDialogs, type Upgrade } from './event-dialogs.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventTabs } from './event-tabs.tsx'
@@ -36,7 +36,7 @@ export function EventFrame({
   const [shown, setShown] = useState<EventAction | null>(null)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const { line, here } = useLive(event.id, shown === 'remove')
+  const { connection, here } = useLive(event.id, shown === 'remove')
   const at = useServerTime(read.at, [event.closesAt])
   const place = { ...read, at, open: setShown }
   const isOverview = useMatch(pages.overview.path) !== null
@@ -59,7 +59,7 @@ export function EventFrame({
           <OfferedChunk id={event.id} />
         </Suspense>
       )}
-      <LineNotice line={line} />
+      <ConnectionNotice connection={connection} />
       {page(place)}
       {shown && (
         <EventDialogs

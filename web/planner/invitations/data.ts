@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { sortKeyOf } from '#invitations/rules/label'
 import type { Invitation, InvitationList } from '#invitations/shape/invitation'
 import { listNotLoaded } from '#invitations/words/planner-list'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { orNotFound } from '../shared/event/load-event.ts'
 import type { Paged } from '../shared/list/use-pages.ts'
@@ -12,7 +12,7 @@ export type ListPage = Omit<InvitationList, 'next'> & { next?: string | undefine
 
 function listPage(id: string, after?: string): Promise<ListPage> {
   const query = after === undefined ? {} : { after }
-  return ask(
+  return callApi(
     (options) => api.events[':id'].invitations.$get({ param: { id }, query }, options),
     listNotLoaded,
   )

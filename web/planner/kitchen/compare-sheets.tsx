@@ -3,7 +3,7 @@ import type { SheetDifference, SheetSummary } from '#sheets/shape/requests'
 import * as words from '#sheets/words/planner-list'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -30,7 +30,7 @@ export function CompareSheets({ sheets, to: opened, onClose }: Props) {
     const call = { param: { id: event.id, number: older }, query: newer === now ? {} : { to: newer } }
     try {
       const all = api.events[':id'].sheets[':number']
-      return { asked: `${older} ${newer}`, found: await ask((options) => all.diff.$get(call, options)) }
+      return { asked: `${older} ${newer}`, found: await callApi((options) => all.diff.$get(call, options)) }
     } catch (error) {
       return { asked: `${older} ${newer}`, found: failureOf(error) }
     }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import type { Sheets } from '#sheets/shape/requests'
-import { type ApiError, api, ask } from '../../client/calls/api.ts'
+import { type ApiError, api, callApi } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { failureOf } from '../../client/calls/use-action.ts'
 import { orNotFound } from '../shared/event/load-event.ts'
@@ -14,8 +14,8 @@ export async function loadKitchen({ request, params }: LoaderFunctionArgs): Prom
   await signedIn(request)
   const id = params.id ?? ''
   const [kitchen, sheets] = await Promise.all([
-    orNotFound(ask((options) => api.events[':id'].kitchen.$get({ param: { id } }, options))),
-    ask((options) => api.events[':id'].sheets.$get({ param: { id } }, options)).catch(failureOf),
+    orNotFound(callApi((options) => api.events[':id'].kitchen.$get({ param: { id } }, options))),
+    callApi((options) => api.events[':id'].sheets.$get({ param: { id } }, options)).catch(failureOf),
   ])
   return { kitchen, sheets }
 }

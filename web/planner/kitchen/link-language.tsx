@@ -3,7 +3,7 @@ import type { NamedLanguage } from '#languages/names'
 import type { KitchenLink } from '#links/shape/link'
 import * as words from '#links/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -19,7 +19,7 @@ export function LinkLanguage({ link: { id: lid, label, language: before }, onClo
   const { busy, underWay, takingBack, failure, run, clear } = useAction(
     async () => {
       const call = { param: { id: event.id, lid }, json: { language } }
-      await ask((options) => api.events[':id']['kitchen-links'][':lid'].$patch(call, options))
+      await callApi((options) => api.events[':id']['kitchen-links'][':lid'].$patch(call, options))
       onDone()
     },
     ({ fields }) => setError(fields.language),

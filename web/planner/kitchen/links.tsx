@@ -7,7 +7,7 @@ import * as words from '#links/words/planner'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { failureOf, toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -19,7 +19,7 @@ type Asked = 'renew' | 'revoke' | 'language'
 type Asking = { of: 'make' } | { of: Asked; link: KitchenLink } | null
 
 async function linksOf(id: string): Promise<KitchenLink[]> {
-  const { links } = await ask((options) =>
+  const { links } = await callApi((options) =>
     api.events[':id']['kitchen-links'].$get({ param: { id } }, options),
   )
   return links
@@ -100,7 +100,7 @@ function One({ link, ask: asks }: { link: KitchenLink; ask: (of: Asked) => void 
   const { label, email, revokedAt } = link
   const mail = useAction(async () => {
     const param = { id: event.id, lid: link.id }
-    await ask((options) => api.events[':id']['kitchen-links'][':lid'].mail.$post({ param }, options))
+    await callApi((options) => api.events[':id']['kitchen-links'][':lid'].mail.$post({ param }, options))
     toast(words.mailQueued(email ?? ''))
   }, toastFailure)
   const ofLink = <span className="visually-hidden"> {words.ofLink(label)}</span>
@@ -177,8 +177,8 @@ function Ask({ of, link: { id: lid, label, keepOffline }, onClose, onDone }: Ask
   const { busy, underWay, takingBack, failure, run } = useAction(async () => {
     const param = { id: event.id, lid }
     const one = api.events[':id']['kitchen-links'][':lid']
-    if (of === 'renew') return onDone(await ask((options) => one.renew.$post({ param }, options)))
-    await ask((options) => one.$delete({ param }, options))
+    if (of === 'renew') return onDone(await callApi((options) => one.renew.$post({ param }, options)))
+    await callApi((options) => one.$delete({ param }, options))
     onDone(null)
   })
   const [title, about, action] =

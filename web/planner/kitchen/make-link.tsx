@@ -6,7 +6,7 @@ import * as words from '#links/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -31,7 +31,7 @@ export function MakeLink({ onClose, onMade }: Props) {
   const { busy, underWay, takingBack, failure, run, clear } = useAction(
     async (json: NewKitchenLink) => {
       const call = { param: { id: event.id }, json }
-      const made = await ask((options) => api.events[':id']['kitchen-links'].$post(call, options))
+      const made = await callApi((options) => api.events[':id']['kitchen-links'].$post(call, options))
       onMade({ ...made, label: json.label })
     },
     ({ fields }) => setErrors(fields),

@@ -21,7 +21,7 @@ import { guestName } from '#needs/words/shared'
 import { nameErased } from '#print/words/kitchen'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 
@@ -54,7 +54,7 @@ function NoteToSort({ unsorted, own: ownNeeds }: { unsorted: UnsortedNote; own: 
   const { responseId, personId, note } = unsorted
   const name = unsorted.name || nameErased
   const sort = async (needs: Pick<Need, 'what' | 'how'>[], back = false) => {
-    await ask((options) =>
+    await callApi((options) =>
       api.events[':id'].responses[':rid'].words.$put(
         {
           param: { id: event.id, rid: responseId },

@@ -17,7 +17,7 @@ import {
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { inEnglish } from '../shared/error-in-english.ts'
@@ -51,7 +51,9 @@ export function SubstituteForm({
     const who = number === null ? { person: { responseId, personId } } : { special: number }
     const input = { ...who, categoryId: dish.categoryId, itemId: replacedDish(dish), ...agreed }
     const json = substituteInput.parse(input)
-    await ask((options) => api.events[':id'].alternatives.$put({ param: { id: event.id }, json }, options))
+    await callApi((options) =>
+      api.events[':id'].alternatives.$put({ param: { id: event.id }, json }, options),
+    )
     await revalidate()
   }
   const undoing = useAction(store, toastFailure)

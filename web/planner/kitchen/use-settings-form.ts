@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { type KitchenSettings, kitchenSettings, settingsFields } from '#kitchen/shape/settings'
 import { settingsSaved } from '#kitchen/words/planner'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -37,7 +37,7 @@ export function useSettingsForm(settings: KitchenSettings) {
     async (input: KitchenSettings, sent: Typed) => {
       const fields = settingsFields(input)
       const json = { ...input, was: sides.was(fields) }
-      await ask((options) =>
+      await callApi((options) =>
         api.events[':id']['kitchen-settings'].$put({ param: { id: event.id }, json }, options),
       )
       sides.saved(fields)

@@ -5,7 +5,7 @@ import type { OfferedEvent } from '#members/shape/member'
 import * as words from '#members/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { currentUser } from '../../client/calls/session.ts'
 import { type Failure, failureOf, useAction } from '../../client/calls/use-action.ts'
@@ -22,7 +22,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Shown> {
   const found = { token, user, offer: null, failure: undefined }
   try {
     const param = { handover: token }
-    return { ...found, offer: await ask((options) => calls.$get({ param }, options)) }
+    return { ...found, offer: await callApi((options) => calls.$get({ param }, options)) }
   } catch (error) {
     return { ...found, failure: failureOf(error) }
   }
@@ -57,7 +57,7 @@ function Accept({ token, title }: { token: string; title: string }) {
   const navigate = useNavigate()
   const { busy, failure, run } = useAction(async () => {
     const param = { handover: token }
-    const { eventId } = await ask((options) => calls.$post({ param }, options))
+    const { eventId } = await callApi((options) => calls.$post({ param }, options))
     await navigate(generatePath(pages.members.path, { id: eventId }), { replace: true })
     toast(words.taken(title))
   })

@@ -14,7 +14,7 @@ import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { soon } from '../../client/soon.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
@@ -66,12 +66,14 @@ export function Component() {
   const close = () => setOpen(null)
   const saver = (item: Item) => async (json: ItemChange, newId: string) => {
     const param = { id: event.id, iid: item.id }
-    await ask((options) => api.events[':id'].items[':iid'].$put({ param, json: { ...json, newId } }, options))
+    await callApi((options) =>
+      api.events[':id'].items[':iid'].$put({ param, json: { ...json, newId } }, options),
+    )
     await revalidate()
   }
   const add = async ({ id: cid }: Category, json: ItemInput & SentDishStatements, id: string) => {
     const param = { id: event.id, cid }
-    await ask((options) =>
+    await callApi((options) =>
       api.events[':id'].categories[':cid'].items.$post({ param, json: { ...json, id } }, options),
     )
     // The form waits for the next dish, not for the page below it.
@@ -85,7 +87,9 @@ export function Component() {
     }
   }
   const remove = async ({ id: iid }: Item) => {
-    await ask((options) => api.events[':id'].items[':iid'].$delete({ param: { id: event.id, iid } }, options))
+    await callApi((options) =>
+      api.events[':id'].items[':iid'].$delete({ param: { id: event.id, iid } }, options),
+    )
     await revalidate()
   }
 

@@ -15,7 +15,7 @@ import {
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 
 /** Guests who answered before each category was there, by its id. Read anew with the menu. */
@@ -28,7 +28,7 @@ export function useLate(
   useEffect(() => {
     let open = true
     if (registeredGuests > 0)
-      ask((options) => api.events[':id'].menu.late.$get({ param: { id } }, options)).then(
+      callApi((options) => api.events[':id'].menu.late.$get({ param: { id } }, options)).then(
         (read) => open && setLate(new Map(read.late.map((one) => [one.id, one.guests]))),
         // Without the figures the menu is as it was.
         () => {},

@@ -19,7 +19,7 @@ import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { typeset } from '#ui/typeset'
 import { announce } from '../../client/announce.ts'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { soon } from '../../client/soon.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 import { NeedMore } from '../shared/event/need-more.tsx'
@@ -59,7 +59,7 @@ export function Component() {
   const close = () => setOpen(null)
   const param = { id: event.id }
   const save = async (category: Category | null, json: CategoryChange, newId: string) => {
-    await ask((options) =>
+    await callApi((options) =>
       category
         ? api.events[':id'].categories[':cid'].$put({ param: { ...param, cid: category.id }, json }, options)
         : api.events[':id'].categories.$post({ param, json: { ...json, id: newId } }, options),
@@ -81,7 +81,7 @@ export function Component() {
     }
   }
   const remove = async ({ id }: Category) => {
-    await ask((options) =>
+    await callApi((options) =>
       api.events[':id'].categories[':cid'].$delete({ param: { ...param, cid: id } }, options),
     )
     await revalidate()

@@ -20,7 +20,7 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { chosenCounts } from './draft/event-menu.ts'
@@ -61,7 +61,7 @@ export function MoveItem({
     const { id: to } = target
     const param = { id: event.id, iid: item.id }
     await (how === 'move'
-      ? ask((options) =>
+      ? callApi((options) =>
           api.events[':id'].items[':iid'].category.$put({ param, json: { categoryId: to } }, options),
         )
       : addToMenuOf(event.id, { categories: [{ id: to, items: [copyOfItem(item, copyId)] }] }))

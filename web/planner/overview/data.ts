@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Overview } from '#overview/rules'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { orNotFound } from '../shared/event/load-event.ts'
 
@@ -8,5 +8,5 @@ import { orNotFound } from '../shared/event/load-event.ts'
 export async function loadOverview({ request, params }: LoaderFunctionArgs): Promise<Overview> {
   await signedIn(request)
   const id = params.id ?? ''
-  return orNotFound(ask((options) => api.events[':id'].overview.$get({ param: { id } }, options)))
+  return orNotFound(callApi((options) => api.events[':id'].overview.$get({ param: { id } }, options)))
 }

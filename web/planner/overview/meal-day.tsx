@@ -5,7 +5,7 @@ import { mealDayAbout, mealDayAsked, mealDayLabel, mealDaySave, mealDaySaved } f
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 
@@ -16,7 +16,7 @@ export function MealDay({ event }: { event: PlannerEvent }) {
   const { busy, failure, run, clear } = useAction(async (serviceDay: string) => {
     const { id, title, description, eventDate, timeZone } = event
     const json = { title, description, eventDate, timeZone, serviceDay }
-    await ask((options) => api.events[':id'].$put({ param: { id }, json }, options))
+    await callApi((options) => api.events[':id'].$put({ param: { id }, json }, options))
     toast(mealDaySaved)
     await revalidate()
   })

@@ -4,7 +4,7 @@ import type { Twice } from '#party/rules/perhaps-twice'
 import { restorableFor } from '#party/rules/restorable'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 
 /** Two responses that may be of the same people: the planner keeps the newer, or both. Each can be undone. */
@@ -14,9 +14,9 @@ export function PerhapsTwice({ eventId, twice }: { eventId: string; twice: Twice
   const { ':rid': one, apart: path } = api.events[':id'].responses
   const param = { id: eventId, rid: older }
   const tell = (apart: boolean, responses: string[]) =>
-    ask((options) => path.$post({ param: { id: eventId }, json: { responses, apart } }, options))
+    callApi((options) => path.$post({ param: { id: eventId }, json: { responses, apart } }, options))
   const restore = useAction(async () => {
-    await ask((options) => one.restore.$post({ param }, options))
+    await callApi((options) => one.restore.$post({ param }, options))
     await revalidate()
   }, toastFailure)
   const join = useAction(async () => {
@@ -25,7 +25,7 @@ export function PerhapsTwice({ eventId, twice }: { eventId: string; twice: Twice
     await revalidate()
   }, toastFailure)
   const keepNewer = useAction(async () => {
-    await ask((options) => one.$delete({ param }, options))
+    await callApi((options) => one.$delete({ param }, options))
     toast(words.newerKept, {
       seconds: restorableFor / 1000,
       action: { label: words.undoTwice, run: () => void restore.run() },

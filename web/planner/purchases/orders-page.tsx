@@ -10,7 +10,7 @@ import { money, type Order, type OrderPapers } from '#purchases/shape'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { localDay } from '../../client/local-day.ts'
@@ -18,7 +18,7 @@ import { localDay } from '../../client/local-day.ts'
 /** The planner's purchases, newest first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<{ orders: Order[] }> {
   await signedIn(request)
-  return ask((options) => api.orders.$get({}, options), ordersNotLoaded)
+  return callApi((options) => api.orders.$get({}, options), ordersNotLoaded)
 }
 
 const states: Record<Order['status'], string> = {
@@ -92,7 +92,7 @@ export function Component() {
 function Papers({ sessionId, eventTitle }: Order) {
   const { busy, run } = useAction(async (paper: keyof OrderPapers) => {
     const param = { sessionId }
-    const found = await ask(
+    const found = await callApi(
       (options) => api.orders[':sessionId'].papers.$get({ param }, options),
       papers.failed,
     )

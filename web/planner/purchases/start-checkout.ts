@@ -1,6 +1,6 @@
 import type { PlanId } from '#purchases/rules/plans'
 import { checkoutFailed } from '#purchases/words/planner'
-import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../client/calls/api.ts'
 
 /** Refusals that tell the planner something they can act on; everything else is one sentence. */
 const telling = new Set<string>(['closed', 'limit_reached', 'locked'])
@@ -11,7 +11,7 @@ const telling = new Set<string>(['closed', 'limit_reached', 'locked'])
  */
 export async function startCheckout(eventId: string, plan: PlanId): Promise<string> {
   try {
-    const { url } = await ask(
+    const { url } = await callApi(
       (options) => api.events[':id'].checkout.$post({ param: { id: eventId }, json: { plan } }, options),
       checkoutFailed,
     )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OrderStatus } from '#purchases/shape'
-import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../client/calls/api.ts'
 
 /** The order as far as the page knows: null before an answer, 'nothing' for a foreign or unknown one. */
 export type Known = OrderStatus | 'nothing' | null
@@ -42,7 +42,7 @@ export function useOrder(sessionId: string): { order: Known; late: boolean } {
 /** Null when nobody could say: the page asks again. */
 async function lookAt(sessionId: string): Promise<Known> {
   try {
-    return await ask((options) => api.orders[':sessionId'].$get({ param: { sessionId } }, options))
+    return await callApi((options) => api.orders[':sessionId'].$get({ param: { sessionId } }, options))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return error.status === 404 ? 'nothing' : null

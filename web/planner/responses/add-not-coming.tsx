@@ -18,7 +18,7 @@ import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
 import { toast } from '#ui/toast'
 import { useAskedClose } from '../../client/asked-close.tsx'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { inEnglish } from '../shared/error-in-english.ts'
@@ -38,7 +38,7 @@ export function AddNotComing({
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<{ names?: string | undefined; email?: string | undefined }>({})
   const { busy, underWay, takingBack, failure, run } = useAction(async (names: string[]) => {
-    await ask((options) =>
+    await callApi((options) =>
       api.events[':id'].declines.$post(
         { param: { id: event.id }, json: { submissionId, email, names } },
         options,

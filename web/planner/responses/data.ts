@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ResponseList } from '#party/shape/responses'
 import { responsesNotLoaded } from '#party/words/planner'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { orNotFound } from '../shared/event/load-event.ts'
 
@@ -11,7 +11,7 @@ export type ResponsesPage = Omit<ResponseList, 'next'> & { next?: string | undef
 /** One page of an event's responses, newest first. @param after the page before's `next` */
 export function responsesPage(id: string, after?: string): Promise<ResponsesPage> {
   const query = after === undefined ? {} : { after }
-  return ask(
+  return callApi(
     (options) => api.events[':id'].responses.$get({ param: { id }, query }, options),
     responsesNotLoaded,
   )

@@ -15,7 +15,7 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { momentIn } from '../shared/moment.ts'
 
@@ -36,7 +36,7 @@ type Given = { eventId: string; response: ResponseView }
 function CopyEditLink({ eventId, response: { id: rid, leadGuestName } }: Given) {
   const [byHand, setByHand] = useState<string | null>(null)
   const { busy, run } = useAction(async () => {
-    const asked = ask((options) =>
+    const asked = callApi((options) =>
       api.events[':id'].responses[':rid'].link.$post({ param: { id: eventId, rid } }, options),
     )
     const text = asked.then(({ url }) => new Blob([url], { type: 'text/plain' }))
@@ -77,7 +77,7 @@ function SendAgain({
   timeZone,
 }: Given & { timeZone: string }) {
   const { busy, run } = useAction(async (address: string) => {
-    const { waitsUntil } = await ask((options) =>
+    const { waitsUntil } = await callApi((options) =>
       api.events[':id'].responses[':rid'].mail.$post({ param: { id: eventId, rid } }, options),
     )
     toast(waitsUntil === null ? linkSentTo(address) : linkWaits(address, momentIn(timeZone, waitsUntil)))

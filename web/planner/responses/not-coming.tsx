@@ -25,7 +25,7 @@ import {
 import { erased } from '#seating/words/shared'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { AddNotComing } from './add-not-coming.tsx'
 
@@ -96,12 +96,12 @@ function Declined({
     names.map((name, at) => name || (isErased(names) ? erased : unnamedGuest(at + 1))),
   )
   const restore = useAction(async () => {
-    await ask((options) => path.restore.$post({ param }, options))
+    await callApi((options) => path.restore.$post({ param }, options))
     toast(declineBack(said))
     await changed()
   }, toastFailure)
   const remove = useAction(async () => {
-    await ask((options) => path.$delete({ param }, options))
+    await callApi((options) => path.$delete({ param }, options))
     toast(declineRemoved(said), {
       seconds: restorableFor / 1000,
       action: { label: undo, run: () => void restore.run() },
@@ -109,7 +109,7 @@ function Declined({
     await changed()
   }, toastFailure)
   const mail = useAction(async () => {
-    await ask((options) => path.mail.$post({ param }, options))
+    await callApi((options) => path.mail.$post({ param }, options))
     toast(linkOnItsWay)
   }, toastFailure)
   return (

@@ -3,7 +3,7 @@ import type { ResponseView } from '#party/shape/guest'
 import { deleteResponseAsked, responseDeleted, responseRestored } from '#party/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 
@@ -26,7 +26,7 @@ export function DeleteResponse({
   const restore = useAction(
     async () => {
       try {
-        await ask((options) => path.restore.$post({ param }, options))
+        await callApi((options) => path.restore.$post({ param }, options))
         toast(responseRestored(leadGuestName))
       } finally {
         changed()
@@ -35,7 +35,7 @@ export function DeleteResponse({
     ({ message }) => toast(message, { kind: 'error', seconds: 15 }),
   )
   const remove = useAction(async () => {
-    await ask((options) => path.$delete({ param }, options))
+    await callApi((options) => path.$delete({ param }, options))
     toast(responseDeleted(leadGuestName), {
       seconds: restorableFor / 1000,
       action: { label: 'Undo', run: () => void restore.run() },

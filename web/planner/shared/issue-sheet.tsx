@@ -23,7 +23,7 @@ import { changedSinceFinal } from '#sheets/words/shared'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
-import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { focusTitle } from '../../ui/focus-title.ts'
@@ -77,13 +77,15 @@ export function useIssue(newest: Newest, waits: Waits) {
   const { busy, underWay, takingBack, failure, run } = useAction(async () => {
     const after = kind === 'final' ? { after: newest?.number ?? 0 } : {}
     const call = { param: { id: event.id }, json: { id: ids[kind], kind, ...after } }
-    const issued = await ask((options) => api.events[':id'].sheets.$post(call, options)).catch((error) => {
-      if (!(error instanceof ApiError) || error.code !== 'changed') throw error
-      // A message stays when the button goes.
-      tellNoMore((error.details as { sheet: number }).sheet)
-      toast(error.message, { kind: 'error', seconds: 15 })
-      return null
-    })
+    const issued = await callApi((options) => api.events[':id'].sheets.$post(call, options)).catch(
+      (error) => {
+        if (!(error instanceof ApiError) || error.code !== 'changed') throw error
+        // A message stays when the button goes.
+        tellNoMore((error.details as { sheet: number }).sheet)
+        toast(error.message, { kind: 'error', seconds: 15 })
+        return null
+      },
+    )
     if (!issued) return revalidate()
     tellNoMore(issued.number)
     setIds(drawn())

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { AwaitedParty } from '#seating/rules/awaited'
 import { awaitedAbout, awaitedTitle, notAnsweredOf, people, saving, showMore } from '#seating/words/planner'
 import { Button } from '#ui/button'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 import { PlaceSelect } from './place-select.tsx'
@@ -53,7 +53,7 @@ function AwaitedRow({
   const { revalidate } = useRevalidator()
   const { busy, run } = useAction(async (tableLabel: string) => {
     const call = { param: { id, invitation }, json: { tableLabel } }
-    await ask((options) => api.events[':id'].invitations[':invitation'].$put(call, options))
+    await callApi((options) => api.events[':id'].invitations[':invitation'].$put(call, options))
     await revalidate()
   }, toastFailure)
   return (

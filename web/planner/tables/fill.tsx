@@ -5,7 +5,7 @@ import * as words from '#seating/words/planner'
 import { erased } from '#seating/words/shared'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -26,7 +26,7 @@ export function Fill({ seating, left, primary }: { seating: Seating; left: numbe
   const { lastFill } = seating
   const filling = useAction(async () => {
     const call = { param: { id: event.id }, json: { id: crypto.randomUUID() } }
-    const answer = await ask((options) => api.events[':id'].placements.fills.$post(call, options))
+    const answer = await callApi((options) => api.events[':id'].placements.fills.$post(call, options))
     await revalidate()
     setFilled(answer)
   })

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog'
 import { LabelRow } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -31,7 +31,7 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
     const call = { param: { id: event.id }, json: { rows } }
     setRead({
       rows,
-      preview: await ask((options) => api.events[':id'].placements.preview.$post(call, options)),
+      preview: await callApi((options) => api.events[':id'].placements.preview.$post(call, options)),
     })
   }
   const choosing = useAction(async (file: File) => {
@@ -44,7 +44,7 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
   const applying = useAction(
     async ({ rows, preview: { tag } }: Read) => {
       const call = { param: { id: event.id }, json: { rows, tag } }
-      const { moved } = await ask((options) => api.events[':id'].placements.apply.$post(call, options))
+      const { moved } = await callApi((options) => api.events[':id'].placements.apply.$post(call, options))
       await revalidate()
       toast(words.applied(moved))
       onClose()

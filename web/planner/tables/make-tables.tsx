@@ -8,7 +8,7 @@ import * as words from '#seating/words/planner'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -22,7 +22,7 @@ function useMaking(done: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { busy, failure, run, clear } = useAction(
     async (json: NewTables) => {
-      await ask((options) => api.events[':id'].tables.$post({ param: { id: event.id }, json }, options))
+      await callApi((options) => api.events[':id'].tables.$post({ param: { id: event.id }, json }, options))
       ids.current = []
       await revalidate()
       toast(words.tablesMade(json.count ?? 1))

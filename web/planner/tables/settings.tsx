@@ -3,7 +3,7 @@ import type { SeatingSwitches } from '#seating/shape/requests'
 import * as words from '#seating/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -13,7 +13,7 @@ export function useSwitches(done?: (switches: SeatingSwitches) => void) {
   const { event } = useEvent()
   const { revalidate } = useRevalidator()
   return useAction(async (json: SeatingSwitches) => {
-    await ask((options) => api.events[':id'].tables.$put({ param: { id: event.id }, json }, options))
+    await callApi((options) => api.events[':id'].tables.$put({ param: { id: event.id }, json }, options))
     await revalidate()
     done?.(json)
   })

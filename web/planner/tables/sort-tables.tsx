@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { roomOf, tablesTitle } from '#seating/words/planner'
 import { tableName } from '#seating/words/shared'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 import { Ordered } from '../shared/sort/ordered.tsx'
 import type { ShownTable } from './shown.ts'
@@ -12,7 +12,7 @@ export function SortTables({ tables }: { tables: readonly ShownTable[] }) {
   const { revalidate } = useRevalidator()
   const save = async (ids: string[]) => {
     const call = { param: { id: event.id }, json: { tables: ids } }
-    await ask((options) => api.events[':id'].tables.order.$put(call, options))
+    await callApi((options) => api.events[':id'].tables.order.$put(call, options))
     await revalidate()
   }
   return (

@@ -7,7 +7,7 @@ import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Dialog } from '#ui/dialog'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
@@ -52,7 +52,7 @@ export function ChangeTable({ table, onClose }: Props) {
   const { busy, underWay, takingBack, failure, run, clear } = useAction(
     async (json: TableChange) => {
       const call = { param: { id: event.id, tid: table.id }, json }
-      await ask((options) => api.events[':id'].tables[':tid'].$put(call, options))
+      await callApi((options) => api.events[':id'].tables[':tid'].$put(call, options))
       await revalidate()
       toast(words.tableChanged)
       onClose()
@@ -101,7 +101,7 @@ export function RemoveTable({ table, onClose }: Props) {
   const { revalidate } = useRevalidator()
   const { busy, underWay, takingBack, failure, run } = useAction(async () => {
     const param = { id: event.id, tid: table.id }
-    await ask((options) => api.events[':id'].tables[':tid'].$delete({ param }, options))
+    await callApi((options) => api.events[':id'].tables[':tid'].$delete({ param }, options))
     await revalidate()
     toast(words.tableRemoved(table.name))
     onClose()

@@ -4,7 +4,7 @@ import type { SeatedGuest, Seating } from '#seating/shape/view'
 import * as words from '#seating/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { failureOf, toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -26,7 +26,7 @@ export function UndoFill({
     try {
       for (let at = 0; at < taken.length; at += movesMax) {
         const json = { placements: taken.slice(at, at + movesMax).map(moveOf) }
-        await ask((options) => api.events[':id'].placements.$put({ param, json }, options))
+        await callApi((options) => api.events[':id'].placements.$put({ param, json }, options))
       }
     } catch (error) {
       toastFailure(failureOf(error))
@@ -34,10 +34,10 @@ export function UndoFill({
     await revalidate()
   }
   const { busy, underWay, takingBack, failure, run } = useAction(async () => {
-    const { undone } = await ask((options) =>
+    const { undone } = await callApi((options) =>
       api.events[':id'].placements.fills[':fid'].$delete({ param: { ...param, fid } }, options),
     )
-    const { placements } = await ask((options) => api.events[':id'].placements.$get({ param }, options))
+    const { placements } = await callApi((options) => api.events[':id'].placements.$get({ param }, options))
     const seated = new Set(placements.map(({ personId, responseId }) => `${responseId} ${personId}`))
     const taken = before.filter(({ personId, responseId }) => !seated.has(`${responseId} ${personId}`))
     await revalidate()

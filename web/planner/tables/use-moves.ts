@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { Move } from '#seating/rules/seating'
 import { notSeated, undoMove } from '#seating/words/planner'
 import { dismiss, toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { failureOf } from '../../client/calls/use-action.ts'
 import { backOnline } from '../../client/live/online.ts'
 
@@ -28,7 +28,7 @@ export function useMoves(eventId: string) {
     try {
       await backOnline()
       const call = { param: { id: eventId }, json: { placements: one.moves } }
-      await ask((options) => api.events[':id'].placements.$put(call, options))
+      await callApi((options) => api.events[':id'].placements.$put(call, options))
       // The latest move alone can be undone: those before may stand in its way.
       dismiss(said.current)
       const action = back && { label: undoMove, run: () => move(who, back) }

@@ -24,7 +24,7 @@ import { specialNumber } from '#seating/words/shared'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Loading } from '#ui/loading'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, callApi } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -71,7 +71,7 @@ export function WhatTheyEat({ table, onClose }: { table: ShownTable; onClose: ()
 
 async function kitchenOf(id: string): Promise<PlannerKitchen | Failure> {
   try {
-    return await ask((options) => api.events[':id'].kitchen.$get({ param: { id } }, options))
+    return await callApi((options) => api.events[':id'].kitchen.$get({ param: { id } }, options))
   } catch (error) {
     return failureOf(error)
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { InviteView } from '#invitations/shape/invite'
-import { ApiError, api, ask } from '../../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../../client/calls/api.ts'
 import { useInviteWords } from '../../../client/words.tsx'
 import { DeclineCard, type DeclineSending } from '../../form/decline-card.tsx'
 import { EventHead } from '../../form/event-head.tsx'
@@ -31,7 +31,7 @@ export function DeclineInvited({
     const param = { inviteToken: token }
     const json = { submissionId: id.current }
     try {
-      const { declineToken } = await ask(
+      const { declineToken } = await callApi(
         (options) => api.invitations[':inviteToken'].declines.$post({ param, json }, options),
         words.party.declineFailed,
       )

@@ -4,7 +4,7 @@ import type { Unavailable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
-import { api, ask, bypassCache } from '../../../client/calls/api.ts'
+import { api, bypassCache, callApi } from '../../../client/calls/api.ts'
 import { mayPass } from '../../../client/calls/may-pass.ts'
 import { useInviteWords } from '../../../client/words.tsx'
 import { CurrentEvent, currentEventOf, organizerOf } from '../../form/current-event.ts'
@@ -30,7 +30,7 @@ export type InviteData = { token: string; at: number; loaded: InviteView | Unava
 export function Invite({ data: { token, at, loaded: initial } }: { data: InviteData }) {
   const words = useInviteWords()
   const loaded = useLoaded(initial, () =>
-    ask(
+    callApi(
       (options) => api.invitations[':inviteToken'].$get({ param: { inviteToken: token } }, options),
       words.invite.inviteNotLoaded,
     ),
@@ -79,7 +79,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
       send: (draft, menuVersion) => sendInvited(token, invitation.people, draft, menuVersion),
       eventSource: {
         menu: () =>
-          ask(
+          callApi(
             (options) =>
               api.invitations[':inviteToken'].$get({ param: { inviteToken: token } }, bypassCache(options)),
             words.invite.inviteNotLoaded,

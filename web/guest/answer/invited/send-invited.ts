@@ -1,6 +1,6 @@
 import type { Invitee } from '#invitations/shape/invitation'
 import type { Receipt } from '#party/shape/guest'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import type { Draft } from '../../form/rules/draft.ts'
 import { personToSend } from '../../form/rules/person-draft.ts'
 import { notComingIds } from './attending.ts'
@@ -21,9 +21,9 @@ export async function sendInvited(
   const param = { inviteToken: token }
   if (version === undefined) {
     const json = { submissionId, email, party, notComing, menuVersion }
-    return ask((options) => api.invitations[':inviteToken'].responses.$post({ param, json }, options))
+    return callApi((options) => api.invitations[':inviteToken'].responses.$post({ param, json }, options))
   }
   const json = { party, notComing, version, menuVersion }
-  await ask((options) => api.invitations[':inviteToken'].responses.$put({ param, json }, options))
+  await callApi((options) => api.invitations[':inviteToken'].responses.$put({ param, json }, options))
   return undefined
 }

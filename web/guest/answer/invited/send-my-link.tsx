@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
 import { useInviteWords } from '../../../client/words.tsx'
@@ -14,7 +14,7 @@ export function SendMyLink({ code }: { code: string }) {
   const [sentTo, setSentTo] = useState<string>()
   const { busy, failure, run, clear } = useAction(
     async (email: string) => {
-      await ask((options) => api.codes[':code'].link.$post({ param: { code }, json: { email } }, options))
+      await callApi((options) => api.codes[':code'].link.$post({ param: { code }, json: { email } }, options))
       setSentTo(email)
     },
     ({ fields }) => fields.email && field.current?.focus(),

@@ -31,7 +31,7 @@ import { signedIn } from '../../../client/calls/session.ts'
 import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
 import { forgetFirstEvent, wantsFirstEvent } from '../../../client/first-event.ts'
 import { soon } from '../../../client/soon.ts'
-import { LineNotice } from '../../shared/line-notice.tsx'
+import { ConnectionNotice } from '../../shared/connection-notice.tsx'
 import { LoadingDialog } from '../../shared/loading-dialog.tsx'
 import { archiveEvent, readPages } from '../calls.ts'
 import { createWithCover } from '../create-event.ts'
@@ -73,7 +73,7 @@ export type DashboardParts = {
 /** A planner's dashboard. */
 export function Component({ above, below, Upgrade }: DashboardParts) {
   const { user, list: loaded } = useLoaderData<DashboardData>()
-  const { list, line, stale } = useCounts(loaded)
+  const { list, connection, stale } = useCounts(loaded)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
@@ -123,7 +123,7 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
     <main className="page planner dashboard">
       {above}
       <Banner name={user.name} totals={list.totals} />
-      <LineNotice line={line} />
+      <ConnectionNotice connection={connection} />
       {stale && <Notice kind="near">{countsNotLoaded}</Notice>}
       {list.refunded.map(({ id, title, deletedOn }) => (
         <Notice key={id} kind="near">

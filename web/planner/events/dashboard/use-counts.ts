@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isOpen } from '#events/rules/closing'
 import type { EventCounts, EventList, PlannerEvent } from '#events/shape/event'
-import { ApiError, api, ask } from '../../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../../client/calls/api.ts'
 import { type Connection, followConnection } from '../../../client/live/connection.ts'
 import { useServerTime } from '../server-time.ts'
 
@@ -13,22 +13,22 @@ const every = 10_000
  * again. An event whose deadline passes is closed in it at that moment. Events that came or went in another tab make the router read the whole list again.
  * @returns the list, whether it is true, and whether the server refused its figures
  */
-export function useCounts(list: EventList): { list: EventList; line: Connection; stale: boolean } {
+export function useCounts(list: EventList): { list: EventList; connection: Connection; stale: boolean } {
   const [counts, setCounts] = useState<EventCounts | null>(null)
-  const [line, setLine] = useState<Connection>(() => ({ state: 'live', since: Date.now() }))
+  const [connection, setConnection] = useState<Connection>(() => ({ state: 'live', since: Date.now() }))
   const [stale, setStale] = useState(false)
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
     let ended = false
     let running = false
-    const { reading, checking, lost } = followConnection(Date.now(), (next) => {
-      if (!ended) setLine(next)
+    const { readPage, setChecking, setLost } = followConnection(Date.now(), (next) => {
+      if (!ended) setConnection(next)
     })
     /** @returns false where nothing came back */
     const read = async (): Promise<boolean> => {
       try {
-        const answered = await ask((options) => api.events.counts.$get({}, options))
+        const answered = await callApi((options) => api.events.counts.$get({}, options))
         if (ended) return true
         setStale(false)
         if (sameEvents(list, answered)) setCounts(answered)
@@ -43,23 +43,23 @@ export function useCounts(list: EventList): { list: EventList; line: Connection;
     const refresh = async () => {
       if (running || document.visibilityState !== 'visible') return
       running = true
-      await reading(read)
+      await readPage(read)
       running = false
     }
     const again = () => void refresh()
     const seen = () => {
-      if (document.visibilityState === 'visible') checking()
+      if (document.visibilityState === 'visible') setChecking()
       again()
     }
     const timer = setInterval(again, every)
     document.addEventListener('visibilitychange', seen)
-    addEventListener('offline', lost)
+    addEventListener('offline', setLost)
     addEventListener('online', again)
     return () => {
       ended = true
       clearInterval(timer)
       document.removeEventListener('visibilitychange', seen)
-      removeEventListener('offline', lost)
+      removeEventListener('offline', setLost)
       removeEventListener('online', again)
     }
   }, [list, revalidate])
@@ -69,7 +69,7 @@ export function useCounts(list: EventList): { list: EventList; line: Connection;
     counted.at,
     list.events.map(({ closesAt }) => closesAt),
   )
-  return { list: asOf(counted, now), line, stale }
+  return { list: asOf(counted, now), connection, stale }
 }
 
 /** True if the counts are of all the planner's events, and of each one listed. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ContactKind, LoggedMail, MailLog, Reminders, RemindersChange } from '#mailings/shape/mail'
 import { logNotLoaded } from '#mailings/words/planner-log'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { signedIn } from '../../../client/calls/session.ts'
 import { orNotFound } from '../../shared/event/load-event.ts'
 import { readReminders } from '../../shared/mail/calls.ts'
@@ -12,19 +12,19 @@ export type MailRead = { reminders: Reminders; log: MailLog }
 /** A page of the log, newest first. */
 export function readLog(id: string, before?: string): Promise<MailLog> {
   const query = before === undefined ? {} : { before }
-  return ask((options) => api.events[':id'].mails.$get({ param: { id }, query }, options), logNotLoaded)
+  return callApi((options) => api.events[':id'].mails.$get({ param: { id }, query }, options), logNotLoaded)
 }
 
 /** The mail of one party, newest first. */
 export async function mailOfParty(id: string, invitation: string): Promise<LoggedMail[]> {
   const call = { param: { id }, query: { invitation } }
-  return (await ask((options) => api.events[':id'].mails.$get(call, options), logNotLoaded)).mails
+  return (await callApi((options) => api.events[':id'].mails.$get(call, options), logNotLoaded)).mails
 }
 
 /** Notes a message or call of the planner's own. */
 export async function noteContact(eventId: string, invitation: string, kind: ContactKind): Promise<void> {
   const call = { param: { id: eventId, invitation }, json: { id: crypto.randomUUID(), kind } }
-  await ask((options) => api.events[':id'].invitations[':invitation'].contacts.$post(call, options))
+  await callApi((options) => api.events[':id'].invitations[':invitation'].contacts.$post(call, options))
 }
 
 /** Plan, state and log of an event's mail. */
@@ -37,5 +37,5 @@ export async function loadMail({ request, params }: LoaderFunctionArgs): Promise
 
 /** Sets the plan of reminders. */
 export async function savePlan(eventId: string, json: RemindersChange): Promise<void> {
-  await ask((options) => api.events[':id'].reminders.$put({ param: { id: eventId }, json }, options))
+  await callApi((options) => api.events[':id'].reminders.$put({ param: { id: eventId }, json }, options))
 }

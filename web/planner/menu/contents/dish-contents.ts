@@ -1,7 +1,7 @@
 import type { PlannerItem } from '#menu/shape/menu'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
 import { warnsGuests } from '#needs/words/planner'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { statedOfDraft } from './contents-draft.ts'
 import { draftIn, type OpenContents } from './open-contents.ts'
 
@@ -13,7 +13,7 @@ export function statedIn(form: OpenContents) {
 /** Guests whom a form would newly warn if it were stored. */
 export function foresee(eventId: string, itemId: string, form: OpenContents): Promise<NewlyWarned> {
   const given = { param: { id: eventId, iid: itemId }, json: statedIn(form) }
-  return ask((options) => api.events[':id'].items[':iid'].contents.foresee.$post(given, options))
+  return callApi((options) => api.events[':id'].items[':iid'].contents.foresee.$post(given, options))
 }
 
 /** Stores a form as all that the planner states of a dish. */
@@ -23,7 +23,7 @@ export async function storeContents(
   form: OpenContents,
 ): Promise<PlannerItem> {
   const given = { param: { id: eventId, iid: itemId }, json: statedIn(form) }
-  const { item } = await ask((options) => api.events[':id'].items[':iid'].contents.$put(given, options))
+  const { item } = await callApi((options) => api.events[':id'].items[':iid'].contents.$put(given, options))
   return item
 }
 

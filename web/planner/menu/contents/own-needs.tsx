@@ -10,7 +10,7 @@ import {
 } from '#needs/words/planner'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
 
@@ -31,7 +31,7 @@ export function OwnNeeds({
       needs: names.map((one) => ({ name: one })),
       was: offered.map((one) => ({ name: one.name })),
     }
-    await ask((options) => api.events[':id'].needs.$put({ param: { id: eventId }, json }, options))
+    await callApi((options) => api.events[':id'].needs.$put({ param: { id: eventId }, json }, options))
     await stored()
     if (added) setName('')
   })

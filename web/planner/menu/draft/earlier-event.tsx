@@ -14,7 +14,7 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Loading } from '#ui/loading'
 import { useAskedClose } from '../../../client/asked-close.tsx'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { type Failure, failureOf, useAction } from '../../../client/calls/use-action.ts'
 import { AddDraft } from './add-draft.tsx'
@@ -40,7 +40,9 @@ export function EarlierEvent({
   const { close, asking } = useAskedClose(draft !== null, onClose)
   const [unread, setUnread] = useState<Failure>()
   const read = useAction(async (other: string) => {
-    const { categories } = await ask((options) => api.events[':id'].$get({ param: { id: other } }, options))
+    const { categories } = await callApi((options) =>
+      api.events[':id'].$get({ param: { id: other } }, options),
+    )
     clear()
     setDraft(draftFrom(categories))
   })
@@ -114,7 +116,7 @@ export function EarlierEvent({
 async function othersWithMenu(eventId: string): Promise<PlannerEvent[]> {
   const all: PlannerEvent[] = []
   for (let after: string | undefined, more = true; more; more = after !== undefined) {
-    const page = await ask((options) => api.events.$get({ query: after ? { after } : {} }, options))
+    const page = await callApi((options) => api.events.$get({ query: after ? { after } : {} }, options))
     all.push(...page.events)
     after = page.next
   }

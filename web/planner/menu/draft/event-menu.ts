@@ -1,7 +1,7 @@
 import { categoryLimit } from '#core/limits'
 import type { PlannerEvent } from '#events/shape/event'
 import type { MenuOrder } from '#menu/shape/requests'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 
 /** The most categories the event may have. */
 export function categoriesAllowed(event: PlannerEvent): number {
@@ -10,12 +10,14 @@ export function categoriesAllowed(event: PlannerEvent): number {
 
 /** Stores a new order. */
 export function saveOrder(eventId: string, order: MenuOrder): Promise<unknown> {
-  return ask((options) => api.events[':id'].menu.order.$put({ param: { id: eventId }, json: order }, options))
+  return callApi((options) =>
+    api.events[':id'].menu.order.$put({ param: { id: eventId }, json: order }, options),
+  )
 }
 
 /** Guests who chose each item or category, by id: for the question before deleting. */
 export async function chosenCounts(eventId: string): Promise<Map<string, number>> {
-  const { courses } = await ask((options) =>
+  const { courses } = await callApi((options) =>
     api.events[':id'].kitchen.$get({ param: { id: eventId } }, options),
   )
   return new Map(

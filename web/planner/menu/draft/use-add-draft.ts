@@ -2,13 +2,13 @@ import { useRevalidator } from 'react-router'
 import type { AddedMenu } from '#menu/shape/requests'
 import { addedToMenu, menuCount } from '#menu/words/planner'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { useAction } from '../../../client/calls/use-action.ts'
 import { addedMenuOf, type Draft, sizeOf } from './draft.ts'
 
 /** Stores what is added to the menu of an event: all of it or nothing. */
 export function addToMenuOf(eventId: string, json: AddedMenu): Promise<unknown> {
-  return ask((options) => api.events[':id'].menu.lines.$post({ param: { id: eventId }, json }, options))
+  return callApi((options) => api.events[':id'].menu.lines.$post({ param: { id: eventId }, json }, options))
 }
 
 /**

@@ -6,7 +6,7 @@ import type { MenuWords } from '#menu/shape/menu-words'
 import { translationsTitle } from '#menu/words/planner'
 import { someToLookAt, toLookAtCount } from '#menu/words/planner-translations'
 import { Button } from '#ui/button'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { LoadingDialog } from '../../shared/loading-dialog.tsx'
 import { type ToLookAt, toLookAtIn } from './translated.ts'
 
@@ -64,7 +64,7 @@ function useToLookAt(id: string, menu: Category[], closed: boolean): ToLookAt[] 
   useEffect(() => {
     if (!closed) return
     let current = true
-    ask((options) => api.events[':id'].menu.words.$get({ param: { id } }, options)).then(
+    callApi((options) => api.events[':id'].menu.words.$get({ param: { id } }, options)).then(
       (read) => current && setWords(read.words),
       // Without the line the menu is as it was.
       () => {},

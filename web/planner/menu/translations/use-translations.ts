@@ -3,7 +3,7 @@ import type { SavedMeanwhile } from '#core/shapes'
 import type { NamedLanguage } from '#languages/names'
 import type { Category } from '#menu/shape/menu'
 import type { MenuInLanguage, MenuWords } from '#menu/shape/menu-words'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { type Failure, useAction } from '../../../client/calls/use-action.ts'
 import type { Words } from './column.ts'
 import { decided, entitiesOf, errorsOf, sentOf, type Typing, unsavedOf, wordsIn } from './translated.ts'
@@ -20,7 +20,7 @@ export function useTranslations(eventId: string, menu: readonly Category[], lang
 
   const param = { id: eventId }
   const read = async () => {
-    const answer = await ask((options) => api.events[':id'].menu.words.$get({ param }, options))
+    const answer = await callApi((options) => api.events[':id'].menu.words.$get({ param }, options))
     setWords(answer.words)
   }
   const loading = useAction(read)
@@ -35,7 +35,7 @@ export function useTranslations(eventId: string, menu: readonly Category[], lang
 
   const store = async (into: Language, json: MenuInLanguage) => {
     setSent(json)
-    await ask((options) =>
+    await callApi((options) =>
       api.events[':id'].menu.words[':language'].$put({ param: { ...param, language: into }, json }, options),
     )
     await read()
@@ -61,7 +61,7 @@ export function useTranslations(eventId: string, menu: readonly Category[], lang
   )
   const removing = useAction(async (said: () => void) => {
     if (language === '') return
-    await ask((options) =>
+    await callApi((options) =>
       api.events[':id'].menu.words[':language'].$delete({ param: { ...param, language } }, options),
     )
     await read()

@@ -1,6 +1,6 @@
 import type { noLinkBecause, OpenPick } from '#party/words/planner-open-picks'
 import { openPickMessage } from '#party/words/planner-open-picks'
-import { ApiError, api, ask } from '../../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../../client/calls/api.ts'
 import type { Course, Row } from './rows.ts'
 
 /** A party in which somebody has no choice in a course. */
@@ -56,7 +56,7 @@ export async function messagesTo(
 async function linkOf(id: string, { id: rid, lead }: OpenParty): Promise<{ url: string } | WithoutLink> {
   if (lead === '') return { name: 'Erased', why: 'erased' }
   try {
-    return await ask((options) =>
+    return await callApi((options) =>
       api.events[':id'].responses[':rid'].link.$post({ param: { id, rid } }, options),
     )
   } catch (error) {

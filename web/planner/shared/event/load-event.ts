@@ -1,5 +1,5 @@
 import type { EventRead } from '#events/shape/event'
-import { ApiError, api, ask } from '../../../client/calls/api.ts'
+import { ApiError, api, callApi } from '../../../client/calls/api.ts'
 
 /** Lets a read that is refused with 404 end as the router's not-found page. */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
@@ -13,5 +13,5 @@ export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
 
 /** The event of a planner's pages, with its menu. One that is not one's own is not found. */
 export function readEvent(id: string): Promise<EventRead> {
-  return orNotFound(ask((options) => api.events[':id'].$get({ param: { id } }, options)))
+  return orNotFound(callApi((options) => api.events[':id'].$get({ param: { id } }, options)))
 }

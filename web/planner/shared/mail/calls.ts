@@ -1,7 +1,7 @@
 import type { ChangedFact, ListMailKind, MailPreview, MailRequest, Reminders } from '#mailings/shape/mail'
 import { mailNotLoaded } from '#mailings/words/planner-mail'
 import { whoNotRead } from '#mailings/words/planner-send'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 
 /** Mail to some of an event's guests. `changed`: the facts that news tells of. */
 export type Mailing = { kind: ListMailKind; changed: ChangedFact[] }
@@ -16,7 +16,7 @@ export function requestOf({ kind, changed }: Mailing, among?: readonly string[])
 
 /** Plan, state and limits of an event's mail. */
 export function readReminders(eventId: string): Promise<Reminders> {
-  return ask(
+  return callApi(
     (options) => api.events[':id'].reminders.$get({ param: { id: eventId } }, options),
     mailNotLoaded,
   )
@@ -25,7 +25,7 @@ export function readReminders(eventId: string): Promise<Reminders> {
 /** Addressees of a mail that is sent now. */
 export function whoGets(eventId: string, mailing: Mailing, among?: readonly string[]): Promise<MailPreview> {
   const json = { ...requestOf(mailing, among), id: crypto.randomUUID(), confirm: 0 }
-  return ask(
+  return callApi(
     (options) => api.events[':id'].mails.preview.$post({ param: { id: eventId }, json }, options),
     whoNotRead,
   )
@@ -33,7 +33,7 @@ export function whoGets(eventId: string, mailing: Mailing, among?: readonly stri
 
 /** Queues mail for those who were shown. Sent again under its id, it is the same. @returns how many mails */
 export async function sendMails(eventId: string, json: MailRequest): Promise<number> {
-  const { queued } = await ask((options) =>
+  const { queued } = await callApi((options) =>
     api.events[':id'].mails.$post({ param: { id: eventId }, json }, options),
   )
   return queued
@@ -41,7 +41,7 @@ export async function sendMails(eventId: string, json: MailRequest): Promise<num
 
 /** Sends the planner the mail that their guests would get, with the note as it stands. */
 export async function testMail(eventId: string, note: string): Promise<void> {
-  await ask((options) =>
+  await callApi((options) =>
     api.events[':id'].mails.test.$post({ param: { id: eventId }, json: { note } }, options),
   )
 }

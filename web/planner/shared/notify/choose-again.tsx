@@ -1,11 +1,11 @@
 import type { PlannerEvent } from '#events/shape/event'
 import { longDay } from '#languages/en/days'
 import { messageToGuests, messageToGuestsClosed, whoChoosesAgain } from '#menu/words/planner-choose-again'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { tellings, UntoldNotice } from './untold-notice.tsx'
 
 const read = (id: string) =>
-  ask((options) => api.events[':id']['choose-again'].$get({ param: { id } }, options))
+  callApi((options) => api.events[':id']['choose-again'].$get({ param: { id } }, options))
 
 /**
  * Guests who have to choose again because their dish is gone, and those the planner has to tell.

@@ -1,10 +1,10 @@
 import type { PlannerEvent } from '#events/shape/event'
 import { messageOfContents, notToldOf } from '#needs/words/planner'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { tellings, UntoldNotice } from './untold-notice.tsx'
 
 const read = (id: string) =>
-  ask((options) => api.events[':id']['contents-changed'].$get({ param: { id } }, options))
+  callApi((options) => api.events[':id']['contents-changed'].$get({ param: { id } }, options))
 
 /**
  * Guests warned of contents that changed after they chose, and those the planner has to tell.

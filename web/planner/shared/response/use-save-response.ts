@@ -6,7 +6,7 @@ import { answerStored } from '#invitations/words/planner-answers'
 import type { ResponseView } from '#party/shape/guest'
 import { responseAdded } from '#party/words/planner'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, callApi } from '../../../client/calls/api.ts'
 import { useAction } from '../../../client/calls/use-action.ts'
 import type { Correction, ResponseDraft } from './draft.tsx'
 import { baseOf } from './merged.ts'
@@ -44,7 +44,7 @@ export function useSaveResponse({
 
   const send = (values: ResponseValues, over?: Correction) =>
     stored
-      ? ask((options) =>
+      ? callApi((options) =>
           api.events[':id'].responses[':rid'].$put(
             {
               param: { id: event.id, rid: stored.id },
@@ -53,7 +53,7 @@ export function useSaveResponse({
             options,
           ),
         )
-      : ask((options) =>
+      : callApi((options) =>
           api.events[':id'].responses.$post(
             {
               param: { id: event.id },

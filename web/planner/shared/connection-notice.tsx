@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice'
 import type { Connection } from '../../client/live/connection.ts'
 
 /** Says when a live page is not known to be true. Nothing while it is. */
-export function LineNotice({ line: { state, since } }: { line: Connection }) {
+export function ConnectionNotice({ connection: { state, since } }: { connection: Connection }) {
   if (state === 'lost')
     return (
       <Notice kind="near">
