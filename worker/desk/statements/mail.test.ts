@@ -29,7 +29,8 @@ it.each([
   const cookie = await makeSession(env, planner.id)
   const send = async (email: string, submissionId = crypto.randomUUID()) => {
     const { token } = await makeDecline(env, event, ['Ann'])
-    const path = way.replace('CODE', event.eventCode).replace('TOKEN', token).replace('ID', event.id)
+    const ids: Record<string, string> = { CODE: event.eventCode, TOKEN: token, ID: event.id }
+    const path = way.replace(/[A-Z]+/, (name) => ids[name] ?? '')
     const body = kind === 'edit_link' ? { party: partyOf(1) } : { names: ['Ann'] }
     const { status } = await call(method, `/api/${path}`, { submissionId, email, ...body }, { cookie })
     return status
