@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { misdirected } from '../dev/misdirected.ts'
-import { editTokenHash } from '../guest/token.ts'
+import { hashToken } from '../guest/token.ts'
 import { withAnyOneCallFailing } from '../testing/faults/every-call-fails.ts'
 import { everyWrite } from '../testing/faults/every-write.ts'
 import { Faults, injectFaultsInEnv, type SentMail } from '../testing/faults/fault-injection.ts'
@@ -21,7 +21,7 @@ describe('a mail to another address than the one stored', () => {
     const first = mails[0]
     if (!first) throw new Error('nothing was mailed')
     const token = write.path.split('/')[3] ?? ''
-    const hash = await editTokenHash(token)
+    const hash = await hashToken(token)
     const { id } = (await env.DB.prepare('select id from guest_selections where edit_token_hash = ?')
       .bind(hash)
       .first<{ id: string }>()) ?? { id: '' }

@@ -1,4 +1,4 @@
-import { editTokenHash } from '../guest/token.ts'
+import { hashToken } from '../guest/token.ts'
 
 const byLink = {
   edit: 'select id from guest_selections where edit_token_hash = ?1 and lead_guest_email = ?2 and deleted_at is null',
@@ -39,7 +39,7 @@ export async function misdirected(
   const kind = page as keyof typeof byLink | undefined
   const known =
     kind && token
-      ? d1.prepare(byLink[kind]).bind(await editTokenHash(token), to)
+      ? d1.prepare(byLink[kind]).bind(await hashToken(token), to)
       : d1.prepare(text.includes('/confirm-email#address=') ? ofNewAddress : ofAccount).bind(to)
   if ((await known.first()) !== null) return null
   return kind ? wrong[kind] : 'a mail to an address of no account'

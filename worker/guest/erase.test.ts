@@ -7,7 +7,7 @@ import { makePlanner } from '../testing/factories/account-factories.ts'
 import { makeEvent } from '../testing/factories/factories.ts'
 import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { eraseDecline, eraseResponse } from './erase.ts'
-import { editTokenHash } from './token.ts'
+import { hashToken } from './token.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
@@ -23,7 +23,7 @@ describe.each([
       kind === 'a response'
         ? await makeResponse(env, event, partyOf(1))
         : await makeDecline(env, event, ['Ann'])
-    const tokenHash = await editTokenHash(made.token)
+    const tokenHash = await hashToken(made.token)
     return {
       event,
       erased: () => erase({ env, actor: guestActor }, { code: event.eventCode, tokenHash }),

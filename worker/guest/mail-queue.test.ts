@@ -10,7 +10,7 @@ import { queueEditLinks } from '../desk/statements/mail.ts'
 import { makePlanner } from '../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
-import { editToken, editTokenHash } from './token.ts'
+import { editToken, hashToken } from './token.ts'
 
 // The queue of mails. Nobody can block it for others.
 const db = database(env.DB)
@@ -54,7 +54,7 @@ async function givenAnswers(
   const rows = await Promise.all(
     addresses.map(async (email) => {
       const id = crypto.randomUUID()
-      return { id, email, hash: await editTokenHash(await editToken(env.SECRET, eventCode, id)) }
+      return { id, email, hash: await hashToken(await editToken(env.SECRET, eventCode, id)) }
     }),
   )
   await env.DB.prepare(

@@ -10,7 +10,7 @@ import { submissionHash } from '../desk/submission-hash.ts'
 import { sendCommand } from '../live/call.ts'
 import { guestMenu } from './look-up.ts'
 import { receiptOf, storedDeclineReceiptOf, storedReceiptOf } from './receipts.ts'
-import { editTokenHash, eventCodeOf } from './token.ts'
+import { eventCodeOf, hashToken } from './token.ts'
 
 type SubmitResult = { receipt: Receipt; created: boolean }
 
@@ -52,7 +52,7 @@ export async function rejoinByToken(
   { token, ...form }: { token: string } & Submission,
 ): Promise<SubmitResult> {
   const context = { env, actor, clientAddress, language }
-  return send(context, eventCodeOf(token), form, { kind: 'rejoin', decline: await editTokenHash(token) })
+  return send(context, eventCodeOf(token), form, { kind: 'rejoin', decline: await hashToken(token) })
 }
 
 async function send(
@@ -66,7 +66,7 @@ async function send(
   const content = { email: email || null, party }
   const [hash, tokenHash] = await Promise.all([
     submissionHash(submissionId, content),
-    editTokenHash(receipt.editToken),
+    hashToken(receipt.editToken),
   ])
   const command: Command = { ...target, id, hash, tokenHash, content, menuVersion, actor, language }
   const result = await sendCommand(env, code, command, clientAddress)

@@ -11,7 +11,7 @@ export async function editToken(secret: string, code: string, responseId: string
 }
 
 /** The stored hash of a response's or a decline's token: its SHA-256. */
-export function editTokenHash(token: string): Promise<string> {
+export function hashToken(token: string): Promise<string> {
   return sha256(token)
 }
 

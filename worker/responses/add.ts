@@ -7,7 +7,7 @@ import type { PlannersSubmission } from '#party/shape/submission'
 import { guestRefusal } from '../desk/refusals.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { submissionHash } from '../desk/submission-hash.ts'
-import { editToken, editTokenHash } from '../guest/token.ts'
+import { editToken, hashToken } from '../guest/token.ts'
 import { notComingOf } from '../invitations/not-coming.ts'
 import { sendCommand } from '../live/call.ts'
 
@@ -32,7 +32,7 @@ export async function addResponse(
   const responseId = await responseIdOf('planner', code, submissionId)
   const token = await editToken(settings(env).secret, code, responseId)
   const content = { email: email || null, party }
-  const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), editTokenHash(token)])
+  const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), hashToken(token)])
   const reference = { id: responseId, version: 1 }
   const invitationFields = invitation && {
     invitation: invitation.id,

@@ -11,7 +11,7 @@ import { declines } from '#party/table/declines'
 import { plannerRefusal } from '../desk/refusals.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { declineHash } from '../desk/submission-hash.ts'
-import { declineToken, editTokenHash, storedDeclineToken } from '../guest/token.ts'
+import { declineToken, hashToken, storedDeclineToken } from '../guest/token.ts'
 import { sendCommand } from '../live/call.ts'
 
 const declineNotFound = () => notFound('decline_not_found')
@@ -34,7 +34,7 @@ export async function addDecline(
   const id = await responseIdOf('planner', code, submissionId)
   const token = await declineToken(settings(env).secret, code, id)
   const content = { email: email || null, names }
-  const [hash, tokenHash] = await Promise.all([declineHash(submissionId, content), editTokenHash(token)])
+  const [hash, tokenHash] = await Promise.all([declineHash(submissionId, content), hashToken(token)])
   const command: Command = {
     kind: 'decline',
     id,

@@ -8,7 +8,7 @@ import { declineHash } from '../../desk/submission-hash.ts'
 import { sendCommand } from '../../live/call.ts'
 import { guestMenu } from '../look-up.ts'
 import { declineReceiptOf, storedDeclineReceiptOf, storedReceiptOf } from '../receipts.ts'
-import { editTokenHash } from '../token.ts'
+import { hashToken } from '../token.ts'
 
 /**
  * Stores that a guest's party cannot come, in place of the response of the edit token if there is one. Sending the same decline
@@ -41,8 +41,8 @@ export async function declineAsGuest(
   const content = { email: email || null, names }
   const [hash, tokenHash, response] = await Promise.all([
     declineHash(submissionId, content),
-    editTokenHash(receipt.declineToken),
-    editToken === undefined ? null : editTokenHash(editToken),
+    hashToken(receipt.declineToken),
+    editToken === undefined ? null : hashToken(editToken),
   ])
   const command: Command = {
     ...{ kind: 'decline', id, hash, tokenHash, response, invitation, actor, language },

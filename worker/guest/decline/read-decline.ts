@@ -9,7 +9,7 @@ import { isAnonymizedDecline } from '#party/rules/anonymized'
 import type { DeclineView } from '#party/shape/decline'
 import { declines } from '#party/table/declines'
 import { eventView } from '../look-up.ts'
-import { editTokenHash, eventCodeOf } from '../token.ts'
+import { eventCodeOf, hashToken } from '../token.ts'
 
 /**
  * Reads the decline of a link, after the deadline, too.
@@ -24,7 +24,7 @@ export async function readDecline(db: Database, token: string): Promise<DeclineV
     .innerJoin(events, eq(events.id, declines.eventId))
     .where(
       and(
-        eq(declines.tokenHash, await editTokenHash(token)),
+        eq(declines.tokenHash, await hashToken(token)),
         eq(events.eventCode, code),
         isNull(declines.deletedAt),
       ),

@@ -3,7 +3,7 @@ import type { Command } from '#desk/shape'
 import { guestRefusal } from '../../desk/refusals.ts'
 import { sendCommand } from '../../live/call.ts'
 import { eraseDecline } from '../erase.ts'
-import { editTokenHash, eventCodeOf } from '../token.ts'
+import { eventCodeOf, hashToken } from '../token.ts'
 
 /**
  * Withdraws a decline: it no longer counts, its names and address are erased, and nobody can restore it. After the deadline only
@@ -16,11 +16,10 @@ export async function withdrawDecline(
   token: string,
 ): Promise<void> {
   const code = eventCodeOf(token)
-  const decline = await editTokenHash(token)
-  const command: Command = { kind: 'remove_decline', decline, erase: true, actor }
+  const tokenHash = await hashToken(token)
+  const command: Command = { kind: 'remove_decline', decline: tokenHash, erase: true, actor }
   const result = await sendCommand(env, code, command)
   if ('done' in result) return
-  if (result.refused === 'closed' && (await eraseDecline({ env, actor }, { code, tokenHash: decline })))
-    return
+  if (result.refused === 'closed' && (await eraseDecline({ env, actor }, { code, tokenHash }))) return
   throw guestRefusal(command, result)
 }

@@ -3,7 +3,7 @@ import type { Command } from '#desk/shape'
 import type { NeedsChange } from '#needs/shape/change'
 import { guestRefusal } from '../../desk/refusals.ts'
 import { sendCommand } from '../../live/call.ts'
-import { editTokenHash, eventCodeOf } from '../token.ts'
+import { eventCodeOf, hashToken } from '../token.ts'
 
 /**
  * Changes the needs of people of an edit link's response, but no dish. Possible after the deadline, too, until the meal.
@@ -17,7 +17,7 @@ export async function changeNeedsByToken(
   { env, actor, clientAddress, language }: Context<'env' | 'actor' | 'clientAddress' | 'language'>,
   { token, ...change }: { token: string } & NeedsChange,
 ): Promise<{ responseId: string; version: number }> {
-  const command: Command = { kind: 'needs', response: await editTokenHash(token), ...change, actor, language }
+  const command: Command = { kind: 'needs', response: await hashToken(token), ...change, actor, language }
   const result = await sendCommand(env, eventCodeOf(token), command, clientAddress)
   if ('refused' in result) throw guestRefusal(command, result)
   return { responseId: result.id, version: result.version }

@@ -3,7 +3,7 @@ import type { Command } from '#desk/shape'
 import type { Correction } from '#party/shape/submission'
 import { guestRefusal } from '../../desk/refusals.ts'
 import { sendCommand } from '../../live/call.ts'
-import { editTokenHash, eventCodeOf } from '../token.ts'
+import { eventCodeOf, hashToken } from '../token.ts'
 
 /**
  * Changes the response of an edit link. The desk finds it by the token's hash.
@@ -23,7 +23,7 @@ export async function editByToken(
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = {
     kind: 'edit',
-    response: await editTokenHash(token),
+    response: await hashToken(token),
     version: version ?? null,
     ...(base && { base: { email: base.email || null, party: base.party } }),
     content: { email: email || null, party },

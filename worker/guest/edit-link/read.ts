@@ -21,7 +21,7 @@ import type { EdgeMenus } from '../../menu/guests/cache.ts'
 import { eventAndMenuOf, eventWithMenu } from '../../menu/guests/read-for-guests.ts'
 import { withLines } from '../../menu/lines.ts'
 import { eventView, formQuestions, guestMenu, namedEvent, type TranslatedMenu } from '../look-up.ts'
-import { editTokenHash, eventCodeOf } from '../token.ts'
+import { eventCodeOf, hashToken } from '../token.ts'
 import {
   endedSubstitutesOfToken,
   kitchenLinkOfToken,
@@ -42,7 +42,7 @@ export async function readByToken(
 ): Promise<EditView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
-  const hash = await editTokenHash(token)
+  const hash = await hashToken(token)
   const { rows, response, substitutes, ended, kitchenLinks } = await runBatch(db, {
     rows: eventAndMenuOf(db, code, cached),
     response: responseOfToken(db, { hash }),
@@ -80,7 +80,7 @@ export async function readByToken(
 export async function menuByToken(env: Env, token: string): Promise<TranslatedMenu> {
   const code = eventCodeOf(token)
   const db = database(env.DB)
-  const hash = await editTokenHash(token)
+  const hash = await hashToken(token)
   const {
     response: [found],
   } = await runBatch(db, { response: responseOfToken(db, { hash }) })

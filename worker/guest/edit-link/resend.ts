@@ -6,7 +6,7 @@ import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { responses } from '#party/table/responses'
-import { editTokenHash, eventCodeOf, storedEditToken } from '../token.ts'
+import { eventCodeOf, hashToken, storedEditToken } from '../token.ts'
 import { queueEditLinkAgain } from './queue-again.ts'
 
 /**
@@ -16,7 +16,7 @@ import { queueEditLinkAgain } from './queue-again.ts'
  */
 export async function resendLink(env: Env, token: string): Promise<void> {
   const code = eventCodeOf(token)
-  const hash = await editTokenHash(token)
+  const hash = await hashToken(token)
   const db = database(env.DB)
   const at = now()
   const [found] = await db

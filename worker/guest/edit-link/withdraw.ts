@@ -3,7 +3,7 @@ import type { Command } from '#desk/shape'
 import { guestRefusal } from '../../desk/refusals.ts'
 import { sendCommand } from '../../live/call.ts'
 import { eraseResponse } from '../erase.ts'
-import { editTokenHash, eventCodeOf } from '../token.ts'
+import { eventCodeOf, hashToken } from '../token.ts'
 
 /**
  * Withdraws the response of an edit link: its places are free, names, allergies and address are erased, and nobody can restore it,
@@ -16,11 +16,10 @@ export async function withdrawByToken(
   token: string,
 ): Promise<void> {
   const code = eventCodeOf(token)
-  const response = await editTokenHash(token)
-  const command: Command = { kind: 'remove', response, erase: true, actor }
+  const tokenHash = await hashToken(token)
+  const command: Command = { kind: 'remove', response: tokenHash, erase: true, actor }
   const result = await sendCommand(env, code, command)
   if ('done' in result) return
-  if (result.refused === 'closed' && (await eraseResponse({ env, actor }, { code, tokenHash: response })))
-    return
+  if (result.refused === 'closed' && (await eraseResponse({ env, actor }, { code, tokenHash }))) return
   throw guestRefusal(command, result)
 }

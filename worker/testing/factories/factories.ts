@@ -9,7 +9,7 @@ import { kitchenLinks } from '#kitchen/table'
 import { menuCategories, menuItems } from '#menu/table'
 import { planOf } from '#purchases/shape'
 import { eventPurchases, paymentOrders } from '#purchases/table'
-import { editTokenHash } from '../../guest/token.ts'
+import { hashToken } from '../../guest/token.ts'
 import { kitchenToken } from '../../links/token.ts'
 
 type NewEvent = Partial<typeof events.$inferInsert>
@@ -125,7 +125,7 @@ export async function makeKitchenLink(
   const id = more.id ?? crypto.randomUUID()
   const generation = more.generation ?? 1
   const token = await kitchenToken(settings(env).secret, event.eventCode, { id, generation })
-  const tokenHash = await editTokenHash(token)
+  const tokenHash = await hashToken(token)
   const row = { id, eventId: event.id, label: 'Kitchen', generation, tokenHash, createdAt: now(), ...more }
   await database(env.DB).insert(kitchenLinks).values(row)
   return { ...row, token }

@@ -7,7 +7,7 @@ import { responses } from '#party/table/responses'
 import { responseIdOf } from '../../desk/response-id.ts'
 import { queueDeclineLinks, queueEditLinks } from '../../desk/statements/mail.ts'
 import { declineHash, submissionHash } from '../../desk/submission-hash.ts'
-import { declineToken, editToken, editTokenHash } from '../../guest/token.ts'
+import { declineToken, editToken, hashToken } from '../../guest/token.ts'
 
 /** A stored response, as if a guest's page had submitted it: with the secrets of that page, submission id and edit token. */
 export async function makeResponse(
@@ -26,7 +26,7 @@ export async function makeResponse(
     guestCount: party.length,
     selections: party,
     submissionHash: await submissionHash(submissionId, { email: more.leadGuestEmail ?? null, party }),
-    editTokenHash: await editTokenHash(token),
+    editTokenHash: await hashToken(token),
     createdAt: now(),
     updatedAt: now(),
     ...more,
@@ -54,7 +54,7 @@ export async function makeDecline(
     eventId: event.id,
     names,
     submissionHash: await declineHash(submissionId, { email: more.email ?? null, names }),
-    tokenHash: await editTokenHash(token),
+    tokenHash: await hashToken(token),
     createdAt: now(),
     updatedAt: now(),
     ...more,
