@@ -2,7 +2,7 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { referenceText } from '../reference-text.ts'
 import { useWords } from '../words.tsx'
-import { mayPass } from './may-pass.ts'
+import { isRetryable } from './is-retryable.ts'
 import type { Failure } from './use-action.ts'
 
 /**
@@ -23,7 +23,7 @@ export function FailureNotice({
       {failure.message}
     </Notice>
   )
-  if (!again || !mayPass(failure.code)) return notice
+  if (!again || !isRetryable(failure.code)) return notice
   return (
     <div className="row">
       {notice}

@@ -2,7 +2,7 @@ import { type GuestMenu, onEventPage, type Unavailable } from '#party/shape/gues
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { api, callApi } from '../../client/calls/api.ts'
-import { mayPass } from '../../client/calls/may-pass.ts'
+import { isRetryable } from '../../client/calls/is-retryable.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, currentEventOf } from '../form/current-event.ts'
 import { UnavailableCard } from '../form/unavailable.tsx'
@@ -32,7 +32,7 @@ export function Event({ data: { code, at, loaded: initial, preview } }: { data: 
         about={loaded.about}
         asksCode={reason === 'bad_code' || reason === 'not_found'}
       >
-        {mayPass(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
+        {isRetryable(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
       </UnavailableCard>
     )
   }

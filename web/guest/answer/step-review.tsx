@@ -1,7 +1,7 @@
 import { freePlaces } from '#events/rules/capacity'
 import type { GuestWords } from '#languages/language'
 import { hasNeed } from '#needs/rules/has-need'
-import { mayPass } from '../../client/calls/may-pass.ts'
+import { isRetryable } from '../../client/calls/is-retryable.ts'
 import { Chunk } from '../../client/chunk.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { partyNotices } from '../dishes/chunks.ts'
@@ -80,5 +80,5 @@ function nextButton(words: GuestWords, form: Answering): [label: string, action:
     return [words.party.sendAsNew, { type: 'send_as_new_pressed', id: newSubmissionId() }]
   if (failure?.previous) return [words.party.submit, send]
   if (lostChoicesOf(form).length > 0) return [words.party.sendWithout, send]
-  return [failure && mayPass(failure.code) ? words.site.tryAgain : words.party.submit, send]
+  return [failure && isRetryable(failure.code) ? words.site.tryAgain : words.party.submit, send]
 }

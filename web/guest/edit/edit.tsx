@@ -1,7 +1,7 @@
 import type { EditView, Unavailable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
-import { mayPass } from '../../client/calls/may-pass.ts'
+import { isRetryable } from '../../client/calls/is-retryable.ts'
 import { Chunk } from '../../client/chunk.tsx'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
@@ -45,7 +45,7 @@ function NoResponse({ token, unable, reason, about }: { token: string } & Unavai
       about={about}
     >
       {reason === 'expired' && <Chunk chunk={erase} props={{ token, onErased: () => dropReceipt(token) }} />}
-      {mayPass(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
+      {isRetryable(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
     </UnavailableCard>
   )
 }

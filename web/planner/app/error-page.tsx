@@ -7,7 +7,7 @@ import { Button } from '#ui/button'
 import { useTitle } from '#ui/title'
 import { ApiError } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
-import { mayPass } from '../../client/calls/may-pass.ts'
+import { isRetryable } from '../../client/calls/is-retryable.ts'
 import { NotFound } from '../../client/not-found.tsx'
 
 /** For an address within the application that leads nowhere. */
@@ -33,7 +33,7 @@ function Failed({ error }: { error: unknown }) {
         failure={known ? error : { message: somethingWrong, code: 'lost', requestId: undefined }}
       />
       <div className="row">
-        {(!known || mayPass(error.code)) && (
+        {(!known || isRetryable(error.code)) && (
           <Button look="primary" onClick={() => location.reload()}>
             Try again
           </Button>

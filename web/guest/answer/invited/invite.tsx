@@ -5,7 +5,7 @@ import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { api, bypassCache, callApi } from '../../../client/calls/api.ts'
-import { mayPass } from '../../../client/calls/may-pass.ts'
+import { isRetryable } from '../../../client/calls/is-retryable.ts'
 import { useInviteWords } from '../../../client/words.tsx'
 import { CurrentEvent, currentEventOf, organizerOf } from '../../form/current-event.ts'
 import { readDraft } from '../../form/rules/draft.ts'
@@ -46,7 +46,9 @@ export function Invite({ data: { token, at, loaded: initial } }: { data: InviteD
         backIsSecondary={loaded.reason === 'by_invitation'}
       >
         {loaded.reason === 'by_invitation' && <SendMyLink code={token} />}
-        {mayPass(loaded.reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
+        {isRetryable(loaded.reason) && (
+          <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>
+        )}
       </UnavailableCard>
     )
   return (
