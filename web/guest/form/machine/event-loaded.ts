@@ -50,7 +50,7 @@ function isRequired({ required, items }: RequirableCategory): boolean {
 
 /**
  * Courses that became required since the page loaded and in which somebody has not chosen, and the missing choices of the
- * people whose courses the guest has already passed: nobody would be asked for these on a later step.
+ * people whose courses the guest has already been shown: nobody would be asked for these on a later step.
  */
 export function nowRequired(form: FormState): { courses: string[]; missing: MissingChoice<Category>[] } {
   const { party } = form.draft
@@ -58,15 +58,15 @@ export function nowRequired(form: FormState): { courses: string[]; missing: Miss
   const storedParty = form.kind === 'editing' ? form.menu.response.party : []
   const allMissing = missingChoices(party, newlyRequired, storedParty)
   const courses = newlyRequired.filter(({ id }) => allMissing.some(({ category }) => category.id === id))
-  const passedPeople = countPassedPeople(form)
+  const visitedPeople = countVisitedPeople(form)
   return {
     courses: courses.map(({ name }) => name),
-    missing: allMissing.filter(({ index }) => index < passedPeople),
+    missing: allMissing.filter(({ index }) => index < visitedPeople),
   }
 }
 
 /** The number of people whose courses the guest has been shown. */
-function countPassedPeople(form: FormState): number {
+function countVisitedPeople(form: FormState): number {
   if (form.kind === 'editing') return form.draft.party.length
   const { name, guest } = currentStep(form)
   if (name === 'review') return form.draft.party.length
