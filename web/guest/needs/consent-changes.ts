@@ -10,7 +10,7 @@ export function passOn({ needs, allergies }: NeedsAndNote): Partial<PersonDraft>
 export const needsRemoval: Partial<PersonDraft> = { needs: undefined, allergies: '', passed: noConsent }
 
 /** Reverts a person's needs and note to those with consent. */
-export function revertToConsented({ passed = noConsent }: PersonDraft): Partial<PersonDraft> {
-  const { needs, allergies } = passed
+export function revertToConsented({ passed: consented = noConsent }: PersonDraft): Partial<PersonDraft> {
+  const { needs, allergies } = consented
   return { needs, allergies }
 }

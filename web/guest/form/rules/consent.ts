@@ -14,12 +14,12 @@ export function sameNeeds(one: NeedsAndNote, other: NeedsAndNote): boolean {
 
 /** True if needs were entered that nobody agreed to pass on. Removing some of them needs no new consent. */
 export function lacksConsent({
-  passed = noConsent,
+  passed: consented = noConsent,
   ...person
 }: NeedsAndNote & { passed?: ConsentedNeeds | undefined }): boolean {
-  const agreedKeys = keysOf(passed)
-  const hasNewNote = statesNeed(person.allergies) && person.allergies.trim() !== passed.allergies.trim()
-  return hasNewNote || keysOf(person).some((key) => !agreedKeys.includes(key))
+  const consentedKeys = keysOf(consented)
+  const hasNewNote = statesNeed(person.allergies) && person.allergies.trim() !== consented.allergies.trim()
+  return hasNewNote || keysOf(person).some((key) => !consentedKeys.includes(key))
 }
 
 /** Of somebody who has agreed to nothing. */

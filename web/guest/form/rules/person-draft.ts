@@ -13,7 +13,7 @@ export function personDraftOf(person: Person): PersonDraft {
 }
 
 /** A person in the shape that the API takes. Empty keys are left out. */
-export function personToSend({ passed, ...person }: PersonDraft) {
+export function personToSend({ passed: consented, ...person }: PersonDraft) {
   const { name, allergies, selections, id, needs = [], wishes = {}, wishNeeds, age } = person
   const chosen = Object.values(selections)
   const wished = Object.entries(wishes).filter(([dish]) => chosen.includes(dish))
@@ -23,7 +23,7 @@ export function personToSend({ passed, ...person }: PersonDraft) {
     selections,
     ...(id && { id }),
     ...(needs.length > 0 && { needs }),
-    ...(passed?.consent && hasNeed(person) && { consent: true as const }),
+    ...(consented?.consent && hasNeed(person) && { consent: true as const }),
     ...(wished.length > 0 && { wishes: Object.fromEntries(wished), wishNeeds }),
     ...(age && { age }),
   }
