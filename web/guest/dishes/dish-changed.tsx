@@ -3,7 +3,7 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import type { FormState } from '../form/machine/state.ts'
+import { type FormState, menuOf } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { changedDishes, type DishChange } from '../form/rules/changed-dishes.ts'
 
@@ -19,7 +19,7 @@ export function chooserIndexes(
 export function DishChanged({ form, dispatch }: { form: FormState; dispatch: Dispatch }) {
   const words = useGuestWords()
   const { party } = form.draft
-  const [change] = changedDishes(form.draft, form.menu.categories)
+  const [change] = changedDishes(form.draft, menuOf(form).categories)
   if (!change) return null
   const [guest = 0, ...more] = chooserIndexes(party, change)
   const names = [guest, ...more].map((index) => calledName(words, party[index], index))

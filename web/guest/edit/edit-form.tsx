@@ -49,7 +49,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
   const [isLeaving, setIsLeaving] = useState(false)
   const { waitsFor, follow } = useLeaveOnline()
   const { form, dispatch, connection } = edit
-  const { menu: view, draft, fieldErrors, sending, newerResponse } = form
+  const { view, draft, fieldErrors, sending, newerResponse } = form
   const allergensNotStated = useAllergensNotStated(view.categories)
   const [lead, ...guests] = draft.party
   const busy = isBusy(form)

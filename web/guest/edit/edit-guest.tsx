@@ -21,7 +21,7 @@ const maxUnfolded = 2
 export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Person; index: number }) {
   const words = useGuestWords()
   const { form, dispatch } = edit
-  const { draft, menu: view, fieldErrors } = form
+  const { draft, view, fieldErrors } = form
   const [isInitiallyOpen] = useState(draft.party.length <= maxUnfolded || cleanLine(person.name) === '')
   const { change, check, removeNeeds } = personActions(dispatch, index)
   const fieldProps = { person, index, fieldErrors, check, change, removeNeeds }

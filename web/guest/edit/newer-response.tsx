@@ -23,7 +23,7 @@ import type { EditFlow } from './use-edit.ts'
 export function NewerResponse({ edit, newerResponse }: { edit: EditFlow; newerResponse: ResponseView }) {
   const words = useEditWords()
   const { form, dispatch } = edit
-  const { categories, event } = form.menu
+  const { categories, event } = form.view
   const { draft } = form
   const clashes = clashesWith(draft, newerResponse)
   useEffect(() => {

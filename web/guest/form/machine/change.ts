@@ -10,11 +10,11 @@ import {
   withSize,
 } from '../rules/response-draft.ts'
 import type { Transition } from './actions.ts'
-import type { FormState, RemovedBy, Undo } from './state.ts'
+import { type FormState, menuOf, type RemovedBy, type Undo } from './state.ts'
 
 /** The form with another draft, which records the chosen dishes with the texts that they had when they were chosen. */
 export function withDraft<F extends FormState>(form: F, draft: F['draft']): F {
-  return { ...form, draft: withSeen<F['draft']>(draft, form.menu.categories) }
+  return { ...form, draft: withSeen<F['draft']>(draft, menuOf(form).categories) }
 }
 
 /** The form without the outcome of sending. A draft that was edited no longer waits to be sent by itself. */

@@ -10,7 +10,7 @@ import type { Editing, FormState } from './state.ts'
 
 /** Discards the changes that were not saved. */
 export function showSaved(form: Editing): Transition<Editing> {
-  const draft = editDraftOf(form.menu.response)
+  const draft = editDraftOf(form.view.response)
   return [{ ...withoutFailure(form), draft, resuming: false }, [{ type: 'store', draft: null }]]
 }
 
@@ -26,7 +26,7 @@ export function keepNewer(form: Editing, response: ResponseView): Transition<For
 }
 
 function rebaseForm(form: Editing, response: ResponseView, side: Side): Editing {
-  const withResponse = { ...withoutFailure(form), newerResponse: null, menu: { ...form.menu, response } }
+  const withResponse = { ...withoutFailure(form), newerResponse: null, view: { ...form.view, response } }
   return withDraft<Editing>(withResponse, rebasedOn(form.draft, response, side))
 }
 

@@ -5,7 +5,7 @@ import { clearedByReopening } from '../rules/final-codes.ts'
 import { lostChoices } from '../rules/lost-choices.ts'
 import { withoutGoneChoices } from '../rules/response-draft.ts'
 import { withDraft } from './change.ts'
-import { currentStep, type FormState, isBusy, lostChoicesOf } from './state.ts'
+import { currentStep, type FormState, isBusy, lostChoicesOf, menuOf } from './state.ts'
 
 /**
  * Applies the event as it is now. A draft that is being sent was chosen from the old menu: the server decides about that.
@@ -28,7 +28,7 @@ export function eventLoaded(form: FormState, menu: GuestMenu, hasReopened: boole
 
 function withLiveMenu(form: FormState, menu: GuestMenu): FormState {
   const { categories, menuVersion, event } = menu
-  const previous = form.menu.categories
+  const previous = menuOf(form).categories
   const newlyLost = lostChoices(form.draft.party, form.draft.seen ?? previous, categories)
   const party = withoutGoneChoices(form.draft.party, categories)
   // With the previous menu: `withDraft` records the texts from which the dishes were chosen.
@@ -41,7 +41,7 @@ function withLiveMenu(form: FormState, menu: GuestMenu): FormState {
     newlyRequiredIds: [...form.newlyRequiredIds, ...newlyRequired.map(({ id }) => id)],
   }
   if (after.kind === 'answering') return { ...after, ...fields, menu }
-  return { ...after, ...fields, menu: { ...after.menu, categories, menuVersion, event } }
+  return { ...after, ...fields, view: { ...after.view, categories, menuVersion, event } }
 }
 
 function isRequired({ required, items }: RequirableCategory): boolean {
@@ -54,8 +54,8 @@ function isRequired({ required, items }: RequirableCategory): boolean {
  */
 export function nowRequired(form: FormState): { courses: string[]; missing: MissingChoice<Category>[] } {
   const { party } = form.draft
-  const newlyRequired = form.menu.categories.filter(({ id }) => form.newlyRequiredIds.includes(id))
-  const storedParty = form.kind === 'editing' ? form.menu.response.party : []
+  const newlyRequired = menuOf(form).categories.filter(({ id }) => form.newlyRequiredIds.includes(id))
+  const storedParty = form.kind === 'editing' ? form.view.response.party : []
   const allMissing = missingChoices(party, newlyRequired, storedParty)
   const courses = newlyRequired.filter(({ id }) => allMissing.some(({ category }) => category.id === id))
   const visitedPeople = countVisitedPeople(form)

@@ -35,13 +35,13 @@ export function answeringOf(menu: GuestMenu, draft: Draft, isPreview: boolean): 
 }
 
 /** The form of a stored response as the server renders it. */
-export function editingOf(token: string, menu: EditView, draft: EditDraft): Editing {
-  const { event } = menu
+export function editingOf(token: string, view: EditView, draft: EditDraft): Editing {
+  const { event } = view
   return {
     ...initialCommon,
     kind: 'editing',
     draft,
-    menu,
+    view,
     token,
     places: event,
     resuming: false,

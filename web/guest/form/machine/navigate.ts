@@ -7,7 +7,7 @@ import {
 } from '../rules/response-draft.ts'
 import { keyOf, type Step } from '../rules/steps.ts'
 import type { Transition } from './actions.ts'
-import { type Answering, asksEmail, currentStep, type FormState } from './state.ts'
+import { type Answering, asksEmail, currentStep, type FormState, menuOf } from './state.ts'
 
 /** Goes on to a step. With `returns`, Continue on that step comes back to this one. */
 export function goTo(form: Answering, next: Step, { returns = false } = {}): Transition<Answering> {
@@ -50,6 +50,6 @@ function goToStepOf(form: Answering, path: string): Transition<Answering> {
 
 /** All errors of the draft as it is now. */
 export function errorsIn(form: FormState): FieldErrors {
-  const storedParty = form.kind === 'editing' ? form.menu.response.party : []
-  return allFieldErrors(form.draft, asksEmail(form), form.menu.categories, storedParty)
+  const storedParty = form.kind === 'editing' ? form.view.response.party : []
+  return allFieldErrors(form.draft, asksEmail(form), menuOf(form).categories, storedParty)
 }

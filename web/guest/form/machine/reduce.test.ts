@@ -427,7 +427,7 @@ describe('news of the event while the form is filled in', () => {
     const fresh = editingOf('token', view, editDraftOf(view.response))
     const renamed = { ...main, items: [{ ...dish('fish'), name: 'Pike' }, dish('stew')] }
     const [form, effects] = reduceEditing(fresh, read([renamed]))
-    expect([form.menu.categories, form.menu.response, effects]).toEqual([[renamed], view.response, []])
+    expect([form.view.categories, form.view.response, effects]).toEqual([[renamed], view.response, []])
     expect(reduceEditing(form, { type: 'send_pressed' })[0]).toMatchObject({
       isDishDialogOpen: true,
       sending: 'idle',
@@ -479,7 +479,7 @@ describe('a stored answer that is edited', () => {
       )
     expect(editing()).toEqual({ partySize: 2, others: 28, placesLeft: 2 })
     expect(editing(1)).toEqual({ partySize: 2, others: 27, placesLeft: 3 })
-    const full = { ...stored(), menu: { ...view, kept: 1 } }
+    const full = { ...stored(), view: { ...view, kept: 1 } }
     const [told] = act(full, refusal('capacity', { details: { guestLimit: 30, registeredGuests: 29 } }))
     expect(placesForEdit(told)).toEqual({ partySize: 2, others: 29, placesLeft: 1 })
   })
@@ -494,7 +494,7 @@ describe('a stored answer that is edited', () => {
     expect(act(both, { type: 'keep_newer_pressed', response })[0]).toMatchObject({
       newerResponse: null,
       draft: { version: 4 },
-      menu: { response },
+      view: { response },
     })
   })
 

@@ -6,7 +6,7 @@ import { serverErrorsOf, withoutGoneChoices } from '../rules/response-draft.ts'
 import type { Transition } from './actions.ts'
 import { withDraft } from './change.ts'
 import { leadTo } from './navigate.ts'
-import { type FormState, placesForEdit, type SendFailure } from './state.ts'
+import { type FormState, menuOf, placesForEdit, type SendFailure } from './state.ts'
 
 // After these codes a retry cannot succeed, so the draft is no longer marked as unsent. After `answered` the page asks whether
 // the guest means the earlier response.
@@ -35,7 +35,7 @@ function withRefusal(form: FormState, { code, details, fields }: SendFailure): F
 
 /** The form with the places of a refusal. A refused edit's count leaves out the party itself. */
 function withPlaces(form: FormState, { guestLimit, registeredGuests }: Places): FormState {
-  const freedPlaces = form.kind === 'editing' ? placesForEdit(form).partySize + (form.menu.kept ?? 0) : 0
+  const freedPlaces = form.kind === 'editing' ? placesForEdit(form).partySize + (form.view.kept ?? 0) : 0
   return { ...form, places: { guestLimit, registeredGuests: registeredGuests + freedPlaces } }
 }
 
@@ -57,7 +57,7 @@ export function menuLoaded(
 
 /** The form with the device's draft. Choices that have left the menu since are listed as lost. */
 export function withResumedDraft<F extends FormState>(form: F, draft: F['draft']): F {
-  const { categories } = form.menu
+  const { categories } = menuOf(form)
   const lost = lostChoices(draft.party, draft.seen ?? [], categories)
   if (lost.length === 0) return { ...form, draft }
   const party = withoutGoneChoices(draft.party, categories)
@@ -66,11 +66,11 @@ export function withResumedDraft<F extends FormState>(form: F, draft: F['draft']
 
 function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const { draft } = form
-  const lost = lostChoices(draft.party, draft.seen ?? form.menu.categories, menu.categories)
+  const lost = lostChoices(draft.party, draft.seen ?? menuOf(form).categories, menu.categories)
   const party = withoutGoneChoices(draft.party, menu.categories)
   // With the previous menu: `withDraft` records the texts from which the dishes were chosen.
-  const after = withDraft<FormState>(form, { ...draft, party, unsent: form.menu.event.title })
+  const after = withDraft<FormState>(form, { ...draft, party, unsent: menuOf(form).event.title })
   const next = { ...after, lostChoices: lost, isDishDialogOpen: true }
-  if (next.kind === 'editing') return { ...next, menu: menu as EditView }
+  if (next.kind === 'editing') return { ...next, view: menu as EditView }
   return { ...next, menu: menu as GuestMenu, places: menu as GuestMenu }
 }

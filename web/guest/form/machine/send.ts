@@ -3,12 +3,12 @@ import { changedDishes, type DishChange, withChangeAccepted, withoutDish } from 
 import type { Transition } from './actions.ts'
 import { withDraft, withEditedDraft } from './change.ts'
 import { errorsIn, leadTo, leadToChoice } from './navigate.ts'
-import { type FormState, fits } from './state.ts'
+import { type FormState, fits, menuOf } from './state.ts'
 
 /** Sends the draft, or asks first about a chosen dish that changed. */
 export function askAndSend(form: FormState): Transition<FormState> {
   const next = { ...form, isDishDialogOpen: true }
-  return changedDishes(form.draft, form.menu.categories).length > 0 ? [next, []] : startSending(next)
+  return changedDishes(form.draft, menuOf(form).categories).length > 0 ? [next, []] : startSending(next)
 }
 
 /** Sends the draft if it has no errors. */
@@ -20,7 +20,7 @@ export function startSending(form: FormState, draft = form.draft): Transition<Fo
   const valid = { ...form, fieldErrors: {} }
   if (valid.kind === 'editing' && !fits(valid)) return [valid, [{ type: 'focus', field: 'stepper' }]]
   return sendNow(
-    withDraft<FormState>({ ...valid, lostChoices: [] }, { ...draft, unsent: form.menu.event.title }),
+    withDraft<FormState>({ ...valid, lostChoices: [] }, { ...draft, unsent: menuOf(form).event.title }),
   )
 }
 
@@ -29,10 +29,10 @@ export function startSending(form: FormState, draft = form.draft): Transition<Fo
  * @param replacedReceipt the receipt of the stored response that it replaces
  */
 export function sendNow(form: FormState, replacedReceipt: Receipt | null = null): Transition<FormState> {
-  const { draft, menu } = form
+  const { draft } = form
   return [
     { ...form, sending: 'sending', failure: null, ...(form.kind === 'answering' && { replacedReceipt }) },
-    [{ type: 'send', draft, menuVersion: menu.menuVersion, replacedReceipt }],
+    [{ type: 'send', draft, menuVersion: menuOf(form).menuVersion, replacedReceipt }],
   ]
 }
 
@@ -50,7 +50,7 @@ export function sendWaiting(form: FormState): Transition<FormState> {
 /** Keeps a changed dish, and sends the draft if that was the last one to decide. */
 export function keepDish(form: FormState, change: DishChange): Transition<FormState> {
   const draft = withChangeAccepted(form.draft, change)
-  const isLast = changedDishes(form.draft, form.menu.categories).length === 1
+  const isLast = changedDishes(form.draft, menuOf(form).categories).length === 1
   if (isLast && (form.failure?.code ?? 'dish_changed') === 'dish_changed') return startSending(form, draft)
   return [withDraft(form, draft), []]
 }

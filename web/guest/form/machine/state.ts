@@ -110,7 +110,7 @@ export type Answering = CommonState & {
 export type Editing = CommonState & {
   kind: 'editing'
   draft: EditDraft
-  menu: EditView
+  view: EditView
   token: string
   /** The device had unsaved changes of an earlier visit. */
   resuming: boolean
@@ -120,6 +120,11 @@ export type Editing = CommonState & {
 
 /** Everything a guest's form knows. */
 export type FormState = Answering | Editing
+
+/** The event with its menu, as the form last read it. */
+export function menuOf(form: FormState): GuestMenu | EditView {
+  return form.kind === 'answering' ? form.menu : form.view
+}
 
 /** True if the draft is being sent or has been stored: further changes would not be in it. */
 export function isBusy({ sending }: FormState): boolean {
@@ -137,13 +142,13 @@ export function isNamed({ party }: ResponseDraft): boolean {
 }
 
 /** Places of a stored party (`partySize`), of all others, and left for this party. */
-export function placesForEdit({ places, menu }: Editing): {
+export function placesForEdit({ places, view }: Editing): {
   partySize: number
   others: number
   placesLeft: number
 } {
-  const partySize = menu.response.guestCount
-  const others = Math.max(0, places.registeredGuests - partySize - (menu.kept ?? 0))
+  const partySize = view.response.guestCount
+  const others = Math.max(0, places.registeredGuests - partySize - (view.kept ?? 0))
   return {
     partySize,
     others,
@@ -170,11 +175,11 @@ export function lostChoicesOf({ lostChoices, draft }: FormState): LostChoice[] {
 }
 
 /** True if the draft differs from the stored response. */
-export function hasUnsavedChanges({ sending, draft, menu }: Editing): boolean {
-  return sending !== 'sent' && !sameDraft(draft, editDraftOf(menu.response))
+export function hasUnsavedChanges({ sending, draft, view }: Editing): boolean {
+  return sending !== 'sent' && !sameDraft(draft, editDraftOf(view.response))
 }
 
 /** A person as stored; undefined for one who is new to the party. */
-export function storedPersonOf({ menu }: Editing, { id }: Person): Person | undefined {
-  return menu.response.party.find((one) => id !== undefined && one.id === id)
+export function storedPersonOf({ view }: Editing, { id }: Person): Person | undefined {
+  return view.response.party.find((one) => id !== undefined && one.id === id)
 }
