@@ -7,7 +7,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { partyNotices } from '../dishes/chunks.ts'
 import { BarMessage } from '../form/bar.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
-import { type Answering, fits, isBusy, lostChoicesOf } from '../form/machine/state.ts'
+import { type AnswerFormState, fits, isBusy, lostChoicesOf } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { finalForAnswer } from '../form/rules/final-codes.ts'
@@ -66,7 +66,7 @@ export function StepReview({ flow }: { flow: AnswerFlow }) {
 }
 
 /** Label and action of the button that sends, in each state of sending. */
-function nextButton(words: GuestWords, form: Answering): [label: string, action: FormAction] {
+function nextButton(words: GuestWords, form: AnswerFormState): [label: string, action: FormAction] {
   const { sending, failure } = form
   const send = { type: 'send_pressed' } as const
   const { receipt, decline } = failure ?? {}

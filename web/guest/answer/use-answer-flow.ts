@@ -10,9 +10,9 @@ import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
 import { type LinkEventSource, type LiveState, readEvent, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
-import { answeringOf } from '../form/machine/initial-state.ts'
+import { initialAnswerState } from '../form/machine/initial-state.ts'
 import { reduceAnswering } from '../form/machine/reduce.ts'
-import type { Answering } from '../form/machine/state.ts'
+import type { AnswerFormState } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { removedSentence } from '../form/removed-line.tsx'
@@ -50,7 +50,7 @@ export type Invited = {
 
 /** Everything that the steps share. */
 export type AnswerFlow = {
-  form: Answering
+  form: AnswerFormState
   dispatch: Dispatch
   connection: LiveState
   /** Says that the next page waits for the internet; null if none does. */
@@ -82,8 +82,8 @@ export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?
   const draftKey = preview ? `try.${preview}` : (invited?.token ?? code)
   const source = invited ?? { createDraft: freshDraft, readDraft, keepReceipt }
   const { createDraft, readDraft: readOwnDraft } = source
-  const [form, dispatch, runner] = useMachine<Answering>(reduceAnswering, () =>
-    answeringOf(initialMenu, createDraft(), preview !== undefined),
+  const [form, dispatch, runner] = useMachine<AnswerFormState>(reduceAnswering, () =>
+    initialAnswerState(initialMenu, createDraft(), preview !== undefined),
   )
   const connection = useLiveEvent(preview ? null : code, dispatch, invited?.eventSource)
 

@@ -20,7 +20,7 @@ import { InertWhileBusy } from '../form/inert-while-busy.tsx'
 import { personActions } from '../form/machine/person-actions.ts'
 import {
   asksEmail,
-  type Editing,
+  type EditFormState,
   fits,
   hasUnsavedChanges,
   isBusy,
@@ -184,7 +184,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
   )
 }
 
-function saveLabel(words: EditWords, form: Editing): string {
+function saveLabel(words: EditWords, form: EditFormState): string {
   const { sending } = form
   if (sending === 'sending') return words.edit.updating
   if (sending === 'sent') return words.edit.savedShort
@@ -192,7 +192,7 @@ function saveLabel(words: EditWords, form: Editing): string {
 }
 
 /** Says how many places a small event has for this party. */
-function Limitation({ form }: { form: Editing }) {
+function Limitation({ form }: { form: EditFormState }) {
   const words = useEditWords()
   const { places } = form
   const { others, placesLeft } = placesForEdit(form)

@@ -8,9 +8,9 @@ import { useGuestWords } from '../../client/words.tsx'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { type LiveState, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
-import { editingOf } from '../form/machine/initial-state.ts'
+import { initialEditState } from '../form/machine/initial-state.ts'
 import { reduceEditing } from '../form/machine/reduce-editing.ts'
-import { type Editing, hasUnsavedChanges } from '../form/machine/state.ts'
+import { type EditFormState, hasUnsavedChanges } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { removedSentence } from '../form/removed-line.tsx'
@@ -32,7 +32,7 @@ import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** The form of a stored response, and the state of the event's live connection. */
-export type EditFlow = { form: Editing; dispatch: Dispatch; connection: LiveState }
+export type EditFlow = { form: EditFormState; dispatch: Dispatch; connection: LiveState }
 
 /** Reads the current event past all caches, even if only invited guests may answer it by now. */
 function readMenuOf(words: GuestWords, token: string): Promise<GuestMenu> {
@@ -55,8 +55,8 @@ export function useEdit(
 ): EditFlow {
   const words = useGuestWords()
   const leavingRef = useRef(false)
-  const [form, dispatch, runner] = useMachine<Editing>(reduceEditing, () =>
-    editingOf(token, initialView, editDraftOf(initialView.response)),
+  const [form, dispatch, runner] = useMachine<EditFormState>(reduceEditing, () =>
+    initialEditState(token, initialView, editDraftOf(initialView.response)),
   )
   const code = initialView.event.eventCode
   const eventSource = useMemo(() => ({ menu: () => readMenuOf(words, token), places: 0 }), [words, token])

@@ -7,7 +7,7 @@ import type { EditDraft } from '../rules/edit-draft.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Dropped } from '../rules/response-draft.ts'
 import type { Step, StepEntry } from '../rules/steps.ts'
-import type { Answering, PreviousAnswer, SendFailure, Undo } from './state.ts'
+import type { AnswerFormState, PreviousAnswer, SendFailure, Undo } from './state.ts'
 
 /** A press, a change of a field, or an event of the server, the device or the history. */
 export type FormAction =
@@ -65,7 +65,7 @@ type AnsweringAction =
   | { type: 'change_previous_pressed'; previous: PreviousAnswer }
   /** `hasAnsweredBefore`: this device has, so that the names may be known. */
   | { type: 'cannot_come_pressed'; hasAnsweredBefore: boolean }
-  | { type: 'receipt_loaded'; receipt: NonNullable<Answering['receipt']> }
+  | { type: 'receipt_loaded'; receipt: NonNullable<AnswerFormState['receipt']> }
 
 type EditingAction =
   /** The device's storage and the form's fields were read. */

@@ -10,17 +10,24 @@ import type { Effect, Transition } from './actions.ts'
 import { withDraft, withEditedDraft } from './change.ts'
 import { errorsIn, goTo, leadTo } from './navigate.ts'
 import { askAndSend, sendNow } from './send.ts'
-import { type Answering, currentStep, type FormState, fits, isBusy, type PreviousAnswer } from './state.ts'
+import {
+  type AnswerFormState,
+  currentStep,
+  type FormState,
+  fits,
+  isBusy,
+  type PreviousAnswer,
+} from './state.ts'
 
 /**
  * Applies another entry of the history; one of an earlier draft counts as the first step. While the draft is being sent, Back
  * pushes the entry of the review again.
  */
 export function applyHistoryEntry(
-  form: Answering,
+  form: AnswerFormState,
   next: StepEntry | null,
   popped: boolean,
-): Transition<Answering> {
+): Transition<AnswerFormState> {
   const entry = next?.flowId === form.draft.flowId ? next : null
   if (!popped) return [{ ...form, entry }, []]
   if (isBusy(form)) {
@@ -32,20 +39,20 @@ export function applyHistoryEntry(
 
 /** Continues from a step that was on the screen long enough to be read, so that an impatient tap skips nobody's menu. */
 export function continuePressed(
-  form: Answering,
+  form: AnswerFormState,
   { stepKey, stepAgeMs }: { stepKey: string; stepAgeMs: number },
 ): Transition<FormState> {
   return stepKey === keyOf(currentStep(form)) && stepAgeMs >= doublePressMs ? checkPlaces(form) : [form, []]
 }
 
 /** Reads the places again before it refuses, since those on the page may be out of date. */
-function checkPlaces(form: Answering): Transition<FormState> {
+function checkPlaces(form: AnswerFormState): Transition<FormState> {
   if (currentStep(form).name === 'info' && !fits(form)) return [form, [{ type: 'read_places' }]]
   return advance(form)
 }
 
 /** Continues with the places that were read; null if they could not be read. */
-export function continueWithPlaces(form: Answering, readPlaces: Places | null): Transition<FormState> {
+export function continueWithPlaces(form: AnswerFormState, readPlaces: Places | null): Transition<FormState> {
   const places = readPlaces ?? form.places
   const next = { ...form, places }
   if (readPlaces && fits(next)) return advance(next)
@@ -53,7 +60,7 @@ export function continueWithPlaces(form: Answering, readPlaces: Places | null): 
   return [{ ...next, refusedPlaces: places }, isFull ? [] : [{ type: 'focus', field: 'stepper' }]]
 }
 
-function advance(form: Answering): Transition<FormState> {
+function advance(form: AnswerFormState): Transition<FormState> {
   const step = currentStep(form)
   const size = form.draft.party.length
   const next = step.returns ? { name: 'review' as const, guest: 0 } : nextStep(step, size)
@@ -68,7 +75,7 @@ function advance(form: Answering): Transition<FormState> {
 
 /** Leads to the first error among the fields to check; null without one. */
 function leadToFirstError(
-  form: Answering,
+  form: AnswerFormState,
   isToCheck: (path: string) => boolean,
 ): Transition<FormState> | null {
   const errors = Object.entries(errorsIn(form)).filter(([path]) => isToCheck(path))
@@ -76,7 +83,7 @@ function leadToFirstError(
 }
 
 /** Goes to the previous step: by the browser's Back if that is the previous entry, else in place of the current entry. */
-export function goBack(form: Answering): Transition<Answering> {
+export function goBack(form: AnswerFormState): Transition<AnswerFormState> {
   const step = currentStep(form)
   const next = { ...form, hasMoved: true, removedBy: null }
   const previous = step.returns ? null : previousStep(step, form.draft.party.length)
@@ -87,20 +94,20 @@ export function goBack(form: Answering): Transition<Answering> {
 }
 
 /** Sends an unsent draft from any step; the review shows the outcome. */
-export function sendFromAnywhere(form: Answering): Transition<FormState> {
+export function sendFromAnywhere(form: AnswerFormState): Transition<FormState> {
   const [atReview, navigation] = goTo(form, { name: 'review', guest: 0 })
   const [next, effects] = askAndSend(atReview)
   return [next, [...navigation, ...effects]]
 }
 
 /** Sends the draft although this device answered before: another party, under an id of its own. */
-export function sendAnother(form: Answering, submissionId: string): Transition<FormState> {
+export function sendAnother(form: AnswerFormState, submissionId: string): Transition<FormState> {
   const unsent = form.menu.event.title
   return sendNow(withDraft(form, { ...form.draft, unsent, another: true, submissionId }))
 }
 
 /** Keeps the response that was stored first, and shows it. */
-export function keepFirst(form: Answering, { editToken: token }: Receipt): Transition<Answering> {
+export function keepFirst(form: AnswerFormState, { editToken: token }: Receipt): Transition<AnswerFormState> {
   const replacedToken = form.draft.decline
   return [
     form,
@@ -113,14 +120,14 @@ export function keepFirst(form: Answering, { editToken: token }: Receipt): Trans
 }
 
 /** Makes the draft a new response after the one it was stored as was removed. */
-export function asNew(form: Answering, submissionId: string): Answering {
+export function asNew(form: AnswerFormState, submissionId: string): AnswerFormState {
   const { decline: _, ...draft } = form.draft
-  return withEditedDraft<Answering>(form, { ...draft, submissionId })
+  return withEditedDraft<AnswerFormState>(form, { ...draft, submissionId })
 }
 
 /** Sends the draft in place of a decline that was stored first. */
 export function sendInPlaceOf(
-  form: Answering,
+  form: AnswerFormState,
   { declineToken: decline }: Pick<DeclineReceipt, 'declineToken'>,
   submissionId: string,
 ): Transition<FormState> {
@@ -128,7 +135,10 @@ export function sendInPlaceOf(
 }
 
 /** Opens the earlier response for editing, with this draft as changes to save. */
-export function changePrevious(form: Answering, { token, response }: PreviousAnswer): Transition<Answering> {
+export function changePrevious(
+  form: AnswerFormState,
+  { token, response }: PreviousAnswer,
+): Transition<AnswerFormState> {
   const leave = { type: 'leave', path: `/edit/${token}` } as const
   if (!response) return [form, [leave]]
   const draft = mergeIntoStored(response, form.draft)
@@ -139,7 +149,7 @@ export function changePrevious(form: Answering, { token, response }: PreviousAns
  * Goes to the page for declining; a preview shows its receipt. A first answer needs a name, and a valid address.
  * @param hasAnsweredBefore this device has, so that the names are known
  */
-export function goToDecline(form: Answering, hasAnsweredBefore: boolean): Transition<FormState> {
+export function goToDecline(form: AnswerFormState, hasAnsweredBefore: boolean): Transition<FormState> {
   if (form.isPreview) return [form, [{ type: 'show_receipt', token: '' }]]
   const leave: Effect = { type: 'leave', path: `/not-coming/${form.menu.event.eventCode}` }
   if (hasAnsweredBefore) return [form, [leave]]
@@ -148,10 +158,10 @@ export function goToDecline(form: Answering, hasAnsweredBefore: boolean): Transi
 }
 
 /** The form whose draft records the current step. A draft that never left the first step has none. */
-export function withCurrentStep(previous: Answering, form: Answering): Answering {
+export function withCurrentStep(previous: AnswerFormState, form: AnswerFormState): AnswerFormState {
   const { name, guest } = currentStep(form)
   const stepBefore = currentStep(previous)
   if (stepBefore.name === name && stepBefore.guest === guest) return form
   if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.draft.step)) return form
-  return withDraft<Answering>(form, { ...form.draft, step: { name, guest } } satisfies Draft)
+  return withDraft<AnswerFormState>(form, { ...form.draft, step: { name, guest } } satisfies Draft)
 }

@@ -6,32 +6,32 @@ import { sameDraft } from '../rules/response-draft.ts'
 import type { Transition } from './actions.ts'
 import { withDraft, withoutFailure } from './change.ts'
 import { sendNow } from './send.ts'
-import type { Editing, FormState } from './state.ts'
+import type { EditFormState, FormState } from './state.ts'
 
 /** Discards the changes that were not saved. */
-export function showSaved(form: Editing): Transition<Editing> {
+export function showSaved(form: EditFormState): Transition<EditFormState> {
   const draft = editDraftOf(form.view.response)
   return [{ ...withoutFailure(form), draft, resuming: false }, [{ type: 'store', draft: null }]]
 }
 
 /** Saves the draft over the newer response. Changes that only the newer one has are kept. */
-export function keepMine(form: Editing, response: ResponseView): Transition<FormState> {
+export function keepMine(form: EditFormState, response: ResponseView): Transition<FormState> {
   return sendNow(rebaseForm(form, response, 'yours'))
 }
 
 /** Discards changes that clash with the newer response, and saves the others. */
-export function keepNewer(form: Editing, response: ResponseView): Transition<FormState> {
+export function keepNewer(form: EditFormState, response: ResponseView): Transition<FormState> {
   const after = rebaseForm(form, response, 'theirs')
   return sameDraft(after.draft, editDraftOf(response)) ? [after, []] : sendNow(after)
 }
 
-function rebaseForm(form: Editing, response: ResponseView, side: Side): Editing {
+function rebaseForm(form: EditFormState, response: ResponseView, side: Side): EditFormState {
   const withResponse = { ...withoutFailure(form), newerResponse: null, view: { ...form.view, response } }
-  return withDraft<Editing>(withResponse, rebasedOn(form.draft, response, side))
+  return withDraft<EditFormState>(withResponse, rebasedOn(form.draft, response, side))
 }
 
 /** Leaves the page and discards the changes. */
-export function leave(form: Editing): Transition<Editing> {
+export function leave(form: EditFormState): Transition<EditFormState> {
   return [
     form,
     [

@@ -1,7 +1,7 @@
 import type { EditView, GuestMenu } from '#party/shape/guest'
 import type { Draft } from '../rules/draft.ts'
 import type { EditDraft } from '../rules/edit-draft.ts'
-import type { Answering, CommonState, Editing } from './state.ts'
+import type { AnswerFormState, CommonState, EditFormState } from './state.ts'
 
 const initialCommon: Omit<CommonState, 'places'> = {
   fieldErrors: {},
@@ -17,7 +17,7 @@ const initialCommon: Omit<CommonState, 'places'> = {
 }
 
 /** The form of a new response as the server renders it. */
-export function answeringOf(menu: GuestMenu, draft: Draft, isPreview: boolean): Answering {
+export function initialAnswerState(menu: GuestMenu, draft: Draft, isPreview: boolean): AnswerFormState {
   return {
     ...initialCommon,
     kind: 'answering',
@@ -35,7 +35,7 @@ export function answeringOf(menu: GuestMenu, draft: Draft, isPreview: boolean): 
 }
 
 /** The form of a stored response as the server renders it. */
-export function editingOf(token: string, view: EditView, draft: EditDraft): Editing {
+export function initialEditState(token: string, view: EditView, draft: EditDraft): EditFormState {
   const { event } = view
   return {
     ...initialCommon,

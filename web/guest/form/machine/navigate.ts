@@ -7,10 +7,14 @@ import {
 } from '../rules/response-draft.ts'
 import { keyOf, type Step } from '../rules/steps.ts'
 import type { Transition } from './actions.ts'
-import { type Answering, asksEmail, currentStep, type FormState, menuOf } from './state.ts'
+import { type AnswerFormState, asksEmail, currentStep, type FormState, menuOf } from './state.ts'
 
 /** Goes on to a step. With `returns`, Continue on that step comes back to this one. */
-export function goTo(form: Answering, next: Step, { returns = false } = {}): Transition<Answering> {
+export function goTo(
+  form: AnswerFormState,
+  next: Step,
+  { returns = false } = {},
+): Transition<AnswerFormState> {
   const entry = { ...next, from: keyOf(currentStep(form)), returns, flowId: form.draft.flowId }
   return [{ ...form, entry, hasMoved: true, removedBy: null }, [{ type: 'push', entry }]]
 }
@@ -41,7 +45,7 @@ export function leadTo(form: FormState, fieldErrors: FieldErrors): Transition<Fo
 }
 
 /** Goes to the step of a field, unless it is the current one. */
-function goToStepOf(form: Answering, path: string): Transition<Answering> {
+function goToStepOf(form: AnswerFormState, path: string): Transition<AnswerFormState> {
   const guest = personIndexOf(path)
   const name = guest > 0 ? 'additional-guests' : isChoicePath(path) ? 'lead-menu' : 'info'
   const step = currentStep(form)

@@ -2,12 +2,12 @@ import type { FormAction, Transition } from './actions.ts'
 import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
 import { noEffects, reducerOf } from './reduce.ts'
 import { withResumedDraft } from './refusal.ts'
-import type { Editing, FormState } from './state.ts'
+import type { EditFormState, FormState } from './state.ts'
 
 /** The form of a guest who edits a stored response. In a file of its own, so that new answers do not load the merging. */
-export const reduceEditing = reducerOf<Editing>(handleEditing)
+export const reduceEditing = reducerOf<EditFormState>(handleEditing)
 
-function handleEditing(form: Editing, action: FormAction): Transition<FormState> {
+function handleEditing(form: EditFormState, action: FormAction): Transition<FormState> {
   switch (action.type) {
     case 'edit_draft_loaded': {
       const { draft, resuming, newerResponse } = action

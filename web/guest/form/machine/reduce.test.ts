@@ -6,10 +6,16 @@ import { editDraftOf } from '../rules/edit-draft.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Effect, FormAction } from './actions.ts'
 import { nowRequired } from './event-loaded.ts'
-import { answeringOf, editingOf } from './initial-state.ts'
+import { initialAnswerState, initialEditState } from './initial-state.ts'
 import { reduceAnswering } from './reduce.ts'
 import { reduceEditing } from './reduce-editing.ts'
-import { type Answering, currentStep, type Editing, lostChoicesOf, placesForEdit } from './state.ts'
+import {
+  type AnswerFormState,
+  currentStep,
+  type EditFormState,
+  lostChoicesOf,
+  placesForEdit,
+} from './state.ts'
 
 const dish = (id: string) => ({ id, name: id, description: '' })
 const main: Category = { id: 'main', name: 'Main', items: [dish('fish'), dish('stew')] }
@@ -37,8 +43,8 @@ const draft = (...party: Draft['party']): Draft => ({
 const review = { name: 'review', guest: 0, flowId: 'this' } as const
 
 /** The form of a party at the review, ready to be sent. */
-function atReview(party = [person('Ann', { main: 'fish' })], more: Partial<Draft> = {}): Answering {
-  const form = answeringOf(menu, { ...draft(...party), ...more }, false)
+function atReview(party = [person('Ann', { main: 'fish' })], more: Partial<Draft> = {}): AnswerFormState {
+  const form = initialAnswerState(menu, { ...draft(...party), ...more }, false)
   return { ...form, ready: true, entry: review, draft: { ...form.draft, seen: [main], step: review } }
 }
 
@@ -59,11 +65,12 @@ const view = {
     ],
   },
 } as unknown as EditView
-const stored = (): Editing => editingOf('token', view, { ...editDraftOf(view.response), seen: [main] })
+const stored = (): EditFormState =>
+  initialEditState('token', view, { ...editDraftOf(view.response), seen: [main] })
 
 /** State after several actions, with all effects. */
-function played(form: Answering, ...actions: FormAction[]): [Answering, Effect[]] {
-  return actions.reduce<[Answering, Effect[]]>(
+function played(form: AnswerFormState, ...actions: FormAction[]): [AnswerFormState, Effect[]] {
+  return actions.reduce<[AnswerFormState, Effect[]]>(
     ([now, effects], action) => {
       const [next, more] = reduceAnswering(now, action)
       return [next, [...effects, ...more]]
@@ -90,14 +97,14 @@ const refusal = (code: string, more = {}): FormAction => ({
 
 describe('an answer that is filled in', () => {
   test('keeps each letter on the device', () => {
-    const [form, effects] = played(answeringOf(menu, draft(person('')), false), type({ name: 'A' }))
+    const [form, effects] = played(initialAnswerState(menu, draft(person('')), false), type({ name: 'A' }))
     expect(form.draft.party[0]?.name).toBe('A')
     expect(effects).toEqual([{ type: 'store', draft: form.draft }])
   })
 
   test('keeps nothing because a draft was read', () => {
     const stored = draft(person('Ann'))
-    const [form, effects] = played(answeringOf(menu, draft(person('')), false), {
+    const [form, effects] = played(initialAnswerState(menu, draft(person('')), false), {
       type: 'draft_loaded',
       draft: stored,
     })
@@ -105,7 +112,7 @@ describe('an answer that is filled in', () => {
   })
 
   test('goes through its steps, and stays where something is wrong', () => {
-    const blank = { ...answeringOf(menu, draft(person('')), false), ready: true }
+    const blank = { ...initialAnswerState(menu, draft(person('')), false), ready: true }
     const [still, led] = played(blank, goOn())
     expect(currentStep(still).name).toBe('info')
     expect(still.fieldErrors).toEqual({ 'party.0.name': 'name_required' })
@@ -120,7 +127,10 @@ describe('an answer that is filled in', () => {
 
   test('stops at a need that is not passed on, leads to it, and keeps the error until it is', () => {
     const milk = { what: 'milk', how: 'allergy', by: 'guest' } as const
-    const form = { ...answeringOf(menu, draft({ ...person('Ann'), needs: [milk] }), false), ready: true }
+    const form = {
+      ...initialAnswerState(menu, draft({ ...person('Ann'), needs: [milk] }), false),
+      ready: true,
+    }
     const [stopped, effects] = played(form, goOn())
     expect([currentStep(stopped).name, stopped.fieldErrors, effects]).toEqual([
       'info',
@@ -144,7 +154,7 @@ describe('an answer that is filled in', () => {
 
   test('begins at its first step where the history is at a step of an answer sent before', () => {
     const before = { ...review, flowId: 'before' }
-    const fresh = { ...answeringOf(menu, draft(person('')), false), ready: true }
+    const fresh = { ...initialAnswerState(menu, draft(person('')), false), ready: true }
     const come = { type: 'history_changed', entry: before, popped: true } as const
     const [form, effects] = played(fresh, come, type({ name: 'L' }), goOn())
     expect(currentStep(played(fresh, come, type({ name: 'L' }))[0]).name).toBe('info')
@@ -153,7 +163,7 @@ describe('an answer that is filled in', () => {
   })
 
   test('skips nobody’s menu by impatient taps: each step has to stand before Continue acts on it', () => {
-    const two = { ...answeringOf(menu, draft(person('Ann'), person('Leo')), false), ready: true }
+    const two = { ...initialAnswerState(menu, draft(person('Ann'), person('Leo')), false), ready: true }
     const [menuOfAnn] = played(two, goOn(), goOn(), goOn())
     expect(currentStep(menuOfAnn).name).toBe('lead-menu')
     expect(played(menuOfAnn, goOn('lead-menu 0', 699))).toEqual([menuOfAnn, []])
@@ -183,7 +193,7 @@ describe('an answer that is filled in', () => {
       { id: 'dessert', name: 'Dessert', items: [dish('cake')] },
     ]
     const now = { ...menu, categories: [main, { id: 'dessert', name: 'Dessert', items: [dish('cake')] }] }
-    const blank = answeringOf(now, draft(person('')), false)
+    const blank = initialAnswerState(now, draft(person('')), false)
     const [form, effects] = played(blank, { type: 'draft_loaded', draft: { ...stored, seen } })
     expect(lostChoicesOf(form)).toMatchObject([
       { guest: 0, course: 'Main', dish: 'pike', courseExists: true },
@@ -359,7 +369,7 @@ describe('sending', () => {
   })
 
   test('asks for no name before it tells that a party cannot come that answered before', () => {
-    const blank = { ...answeringOf(menu, draft(person('')), false), ready: true }
+    const blank = { ...initialAnswerState(menu, draft(person('')), false), ready: true }
     const [, effects] = played(blank, { type: 'cannot_come_pressed', hasAnsweredBefore: true })
     expect(effects).toEqual([{ type: 'leave', path: '/not-coming/FEAST7' }])
     const [first, led] = played(blank, { type: 'cannot_come_pressed', hasAnsweredBefore: false })
@@ -424,7 +434,7 @@ describe('news of the event while the form is filled in', () => {
   })
 
   test('asks before sending about a chosen dish of a stored answer that was renamed', () => {
-    const fresh = editingOf('token', view, editDraftOf(view.response))
+    const fresh = initialEditState('token', view, editDraftOf(view.response))
     const renamed = { ...main, items: [{ ...dish('fish'), name: 'Pike' }, dish('stew')] }
     const [form, effects] = reduceEditing(fresh, read([renamed]))
     expect([form.view.categories, form.view.response, effects]).toEqual([[renamed], view.response, []])
@@ -455,7 +465,7 @@ describe('news of the event while the form is filled in', () => {
 })
 
 describe('a stored answer that is edited', () => {
-  const act = (form: Editing, action: FormAction) => reduceEditing(form, action)
+  const act = (form: EditFormState, action: FormAction) => reduceEditing(form, action)
 
   test('is sent with its version, and leaves the page once it is saved', () => {
     const [sending, effects] = act(stored(), { type: 'send_pressed' })
@@ -471,7 +481,7 @@ describe('a stored answer that is edited', () => {
   test('has the places that are kept for the rest of its party, which count as taken elsewhere', () => {
     const editing = (kept?: number) =>
       placesForEdit(
-        editingOf(
+        initialEditState(
           'token',
           { ...view, event: { ...view.event, registeredGuests: 30 }, kept },
           editDraftOf(view.response),
@@ -510,7 +520,7 @@ describe('a stored answer that is edited', () => {
     }
     const change = (index: number, part: object): FormAction => ({ type: 'person_changed', index, part })
     const mine = [change(0, { selections: { main: 'stew' } }), change(1, { name: 'Leonard' })]
-    const form = mine.reduce<Editing>((now, action) => act(now, action)[0], stored())
+    const form = mine.reduce<EditFormState>((now, action) => act(now, action)[0], stored())
     const [both] = act(form, refusal('changed', { details: { response } }))
     const party = (name: string) => [{ name: 'Anna', selections: { main: 'stew' } }, { name }]
     for (const [type, name] of [

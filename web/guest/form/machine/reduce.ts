@@ -29,7 +29,7 @@ import { goTo, leadToChoice } from './navigate.ts'
 import { applyRefusal, menuLoaded, withResumedDraft } from './refusal.ts'
 import { leaveName, trackRename } from './renaming.ts'
 import { applyStored, askAndSend, dropDish, keepDish, sendNow, sendWaiting, waitForNetwork } from './send.ts'
-import { type Answering, currentStep, type FormState, isBusy } from './state.ts'
+import { type AnswerFormState, currentStep, type FormState, isBusy } from './state.ts'
 
 /** Actions that are handled while the draft is being sent: what loads or arrives, and leaving the page. */
 const handledWhileBusy = new Set<FormAction['type']>([
@@ -55,7 +55,7 @@ const notStoring = new Set<FormAction['type']>(['draft_loaded', 'edit_draft_load
 export type ActionHandler<F extends FormState> = (form: F, action: FormAction) => Transition<FormState>
 
 /** The form of a guest who answers. */
-export const reduceAnswering = reducerOf<Answering>(handleAnswering)
+export const reduceAnswering = reducerOf<AnswerFormState>(handleAnswering)
 
 /**
  * Makes the pure reducer of a guest's form.
@@ -142,7 +142,7 @@ function handle(
   }
 }
 
-function handleAnswering(form: Answering, action: FormAction): Transition<FormState> {
+function handleAnswering(form: AnswerFormState, action: FormAction): Transition<FormState> {
   switch (action.type) {
     case 'draft_loaded':
       return noEffects(withResumedDraft({ ...form, ready: true }, action.draft ?? form.draft))

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { EditView } from '#party/shape/guest'
 import { editDraftOf } from '../rules/edit-draft.ts'
 import type { FormAction } from './actions.ts'
-import { editingOf } from './initial-state.ts'
+import { initialEditState } from './initial-state.ts'
 import { reduceEditing } from './reduce-editing.ts'
 import { asksWhoseNeeds } from './renaming.ts'
-import type { Editing } from './state.ts'
+import type { EditFormState } from './state.ts'
 
 const person = (name: string, allergies = '') => ({ name, allergies, selections: { main: 'fish' }, id: name })
 const view = {
@@ -23,8 +23,8 @@ const view = {
   },
 } as unknown as EditView
 
-function played(...actions: FormAction[]): Editing {
-  const stored = editingOf('token', view, editDraftOf(view.response))
+function played(...actions: FormAction[]): EditFormState {
+  const stored = initialEditState('token', view, editDraftOf(view.response))
   return actions.reduce((form, action) => reduceEditing(form, action)[0], stored)
 }
 const typed = (name: string, index = 1): FormAction => ({ type: 'person_changed', index, part: { name } })

@@ -86,7 +86,7 @@ export type CommonState = {
 }
 
 /** The form of a response that is not stored yet, in steps. */
-export type Answering = CommonState & {
+export type AnswerFormState = CommonState & {
   kind: 'answering'
   draft: Draft
   menu: GuestMenu
@@ -107,7 +107,7 @@ export type Answering = CommonState & {
 }
 
 /** The form of a stored response, on one page. */
-export type Editing = CommonState & {
+export type EditFormState = CommonState & {
   kind: 'editing'
   draft: EditDraft
   view: EditView
@@ -119,7 +119,7 @@ export type Editing = CommonState & {
 }
 
 /** Everything a guest's form knows. */
-export type FormState = Answering | Editing
+export type FormState = AnswerFormState | EditFormState
 
 /** The event with its menu, as the form last read it. */
 export function menuOf(form: FormState): GuestMenu | EditView {
@@ -132,7 +132,7 @@ export function isBusy({ sending }: FormState): boolean {
 }
 
 /** The current step: by the history's entry, but the first until the draft is read and the lead guest has a name. */
-export function currentStep({ ready, entry, draft }: Answering): StepEntry {
+export function currentStep({ ready, entry, draft }: AnswerFormState): StepEntry {
   return (ready && isNamed(draft) ? stepOfEntry(entry, draft.party.length) : null) ?? firstStep
 }
 
@@ -142,7 +142,7 @@ export function isNamed({ party }: ResponseDraft): boolean {
 }
 
 /** Places of a stored party (`partySize`), of all others, and left for this party. */
-export function placesForEdit({ places, view }: Editing): {
+export function placesForEdit({ places, view }: EditFormState): {
   partySize: number
   others: number
   placesLeft: number
@@ -175,11 +175,11 @@ export function lostChoicesOf({ lostChoices, draft }: FormState): LostChoice[] {
 }
 
 /** True if the draft differs from the stored response. */
-export function hasUnsavedChanges({ sending, draft, view }: Editing): boolean {
+export function hasUnsavedChanges({ sending, draft, view }: EditFormState): boolean {
   return sending !== 'sent' && !sameDraft(draft, editDraftOf(view.response))
 }
 
 /** A person as stored; undefined for one who is new to the party. */
-export function storedPersonOf({ view }: Editing, { id }: Person): Person | undefined {
+export function storedPersonOf({ view }: EditFormState, { id }: Person): Person | undefined {
   return view.response.party.find((one) => id !== undefined && one.id === id)
 }
