@@ -9,12 +9,15 @@ export function Notice({
   reference,
   children,
 }: {
-  kind?: 'plain' | 'error' | 'near'
+  kind?: 'plain' | 'error' | 'warning'
   reference?: string | undefined
   children: ReactNode
 }) {
   return (
-    <div className={`notice ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <div
+      className={`notice ${kind === 'warning' ? 'near' : kind}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
       <div key={typeof children === 'string' ? children : undefined}>{children}</div>
       {reference && (
         <div key={reference} className="trace">

@@ -58,7 +58,7 @@ export function ReceiptWays({
         {response.leadGuestEmail && <MailAgain token={token} email={response.leadGuestEmail} />}
         <PrintButton />
       </div>
-      {waitsFor && <Notice kind="near">{words.receipt.waitsForInternet}</Notice>}
+      {waitsFor && <Notice kind="warning">{words.receipt.waitsForInternet}</Notice>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
   if (connection.state === 'gone')
     return <BarMessage kind="error" sentence={words.events.eventNotFoundRoute} />
   if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.events.deadlinePassed} />
-  if (offlineNotice) return <BarMessage kind="near" sentence={offlineNotice} />
+  if (offlineNotice) return <BarMessage kind="warning" sentence={offlineNotice} />
   const indexWithoutConsent = firstWithoutConsent(form)
   if (indexWithoutConsent !== undefined) return <ConsentMissing form={form} index={indexWithoutConsent} />
   const lostChoices = lostChoicesOf(form)
@@ -29,7 +29,7 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
   return (
     <FormNotice form={form} dispatch={dispatch}>
       {unsent && (
-        <BarMessage kind="near" sentence={words.party.notSentYet}>
+        <BarMessage kind="warning" sentence={words.party.notSentYet}>
           {currentStep(form).name !== 'review' && (
             <Button small onClick={() => dispatch({ type: 'send_now_pressed' })}>
               {words.party.sendNow}

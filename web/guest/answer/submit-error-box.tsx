@@ -21,7 +21,7 @@ export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
   const refusal = failure
     ? failureSentence(words, failure, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
     : words.menu.menuChanged
-  const kind = code === 'offline' || previous ? 'near' : 'error'
+  const kind = code === 'offline' || previous ? 'warning' : 'error'
   const isFull = code === 'capacity' && freePlaces(form.places) === 0
   const asksOrganizer = isFull || code === 'removed' || code === 'closed'
   return (

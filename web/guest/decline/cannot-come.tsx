@@ -94,7 +94,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
         <section className="dead-end">
           <Heading>{words.decline.cannotCome}</Heading>
           <p>{previousAnswerSentence(words, previous)}</p>
-          {waitsFor && <Notice kind="near">{words.receipt.waitsForInternet}</Notice>}
+          {waitsFor && <Notice kind="warning">{words.receipt.waitsForInternet}</Notice>}
           <SecondVisit
             previous={previous}
             onChange={() =>

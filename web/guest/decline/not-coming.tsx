@@ -109,7 +109,7 @@ function StoredDecline({
             {words.decline.comeAfterAll}
           </Button>
         )}
-        {waitsFor && <Notice kind="near">{words.receipt.waitsForInternet}</Notice>}
+        {waitsFor && <Notice kind="warning">{words.receipt.waitsForInternet}</Notice>}
         {names.length > 0 && <WithdrawDecline token={token} isEventOpen={isEventOpen} />}
       </section>
     </main>

@@ -26,7 +26,7 @@ export function FormNotice({
 }) {
   const words = useGuestWords()
   if (nowRequired(form).courses.length > 0) return <NowRequired form={form} dispatch={dispatch} />
-  if (form.hasReopened) return <BarMessage kind="near" sentence={words.events.reopened} />
+  if (form.hasReopened) return <BarMessage kind="warning" sentence={words.events.reopened} />
   const nameChange = asksWhoseNeeds(form)
   if (nameChange)
     return (

@@ -78,10 +78,10 @@ function NeedsForm({ token, view, show }: Props) {
               </section>
             ))}
           </InertWhileBusy>
-          {resuming && !failure && !busy && <Notice kind="near">{words.edit.notSavedYet}</Notice>}
+          {resuming && !failure && !busy && <Notice kind="warning">{words.edit.notSavedYet}</Notice>}
           {failure && (
             <Notice
-              kind={failure.code === 'offline' ? 'near' : 'error'}
+              kind={failure.code === 'offline' ? 'warning' : 'error'}
               reference={referenceText(words, failure.requestId)}
             >
               {failureSentence(words, failure, {

@@ -95,7 +95,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
       ))}
       <form ref={formRef} className="step" onSubmit={submit} onKeyDown={preventEnterSubmit} noValidate>
         <InertWhileBusy busy={busy}>
-          {view.droppedChoices && <Notice kind="near">{words.menu.menuChanged}</Notice>}
+          {view.droppedChoices && <Notice kind="warning">{words.menu.menuChanged}</Notice>}
           {guests.length > 0 && (
             <Chunk
               chunk={partyJumps}
@@ -116,7 +116,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
               />
             )}
             {view.undelivered && draft.email === view.response.leadGuestEmail && (
-              <Notice kind="near">{words.edit.mailUndelivered}</Notice>
+              <Notice kind="warning">{words.edit.mailUndelivered}</Notice>
             )}
             <PartySize form={form} dispatch={dispatch} largestParty={Math.max(placesLeft, partySize)} />
             <NeedsField {...fieldProps} />
@@ -155,7 +155,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
         <Bar
           message={
             waitsFor ? (
-              <BarMessage kind="near" sentence={words.decline.waitsForInternet} />
+              <BarMessage kind="warning" sentence={words.decline.waitsForInternet} />
             ) : (
               <Chunk chunk={editStatus} props={{ edit }} />
             )

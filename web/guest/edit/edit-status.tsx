@@ -34,7 +34,7 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
     const { code, requestId } = failure
     return (
       <BarMessage
-        kind={code === 'offline' ? 'near' : 'error'}
+        kind={code === 'offline' ? 'warning' : 'error'}
         sentence={sentence}
         reference={referenceText(words, requestId)}
       />
@@ -56,7 +56,7 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
   return (
     <FormNotice form={form} dispatch={dispatch}>
       {hasUnsaved && (
-        <BarMessage kind="near" sentence={isUnsent ? words.party.notSentYet : words.edit.notSavedYet}>
+        <BarMessage kind="warning" sentence={isUnsent ? words.party.notSentYet : words.edit.notSavedYet}>
           <div className="row">
             <Button small onClick={() => dispatch({ type: 'send_pressed' })}>
               {isUnsent ? words.party.sendNow : words.edit.saveIt}

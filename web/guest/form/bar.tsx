@@ -61,7 +61,7 @@ export function BarMessage({
   sentence,
   children,
 }: {
-  kind?: 'plain' | 'error' | 'near'
+  kind?: 'plain' | 'error' | 'warning'
   reference?: string | undefined
   sentence: ReactNode
   children?: ReactNode
@@ -75,7 +75,7 @@ export function BarMessage({
       elementRef.current?.scrollIntoView({ block: 'nearest' })
   }, [messageKey])
   return (
-    <div ref={elementRef} className={`says ${kind}`}>
+    <div ref={elementRef} className={`says ${kind === 'warning' ? 'near' : kind}`}>
       <p key={typeof sentence === 'string' ? sentence : undefined}>{sentence}</p>
       {children}
       {reference && <p className="trace">{reference}</p>}

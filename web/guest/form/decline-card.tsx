@@ -50,8 +50,8 @@ export function DeclineCard({
       )}
       {replaces && <p>{words.decline.answerGoes}</p>}
       <div aria-live="polite">
-        {offline && <Notice kind="near">{words.decline.waitsForInternet}</Notice>}
-        {resuming && <Notice kind="near">{words.party.notSentYet}</Notice>}
+        {offline && <Notice kind="warning">{words.decline.waitsForInternet}</Notice>}
+        {resuming && <Notice kind="warning">{words.party.notSentYet}</Notice>}
         {failure && (
           <Notice kind="error" reference={referenceText(words, failure.requestId)}>
             {failure.message}

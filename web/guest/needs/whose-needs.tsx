@@ -29,7 +29,10 @@ export function WhoseNeeds({
   const newName = form.draft.party[index]?.name ?? ''
   if (!isShown) return null
   return (
-    <BarMessage kind="near" sentence={words.needs.needsStay(firstNameOf(previousName), firstNameOf(newName))}>
+    <BarMessage
+      kind="warning"
+      sentence={words.needs.needsStay(firstNameOf(previousName), firstNameOf(newName))}
+    >
       <div className="row">
         <Button small onClick={() => dispatch({ type: 'needs_kept' })}>
           {words.needs.keepNeeds}

@@ -60,7 +60,7 @@ export function DeleteAccount({
       confirm={(typed) => void run(typed)}
       onClose={takingBack(onClose)}
     >
-      <Notice kind="near">
+      <Notice kind="warning">
         This cannot be undone. Deleting does not refund what you paid: ask for a refund first, while one is
         possible, at {site.supportEmail}.
       </Notice>

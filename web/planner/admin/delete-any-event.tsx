@@ -77,7 +77,7 @@ export function DeleteAnyEvent({
         <strong>{event.eventTitle}</strong> of {event.plannerEmail}
       </p>
       {event.hasUpgrade ? (
-        <Notice kind="near">
+        <Notice kind="warning">
           Deleting does not refund. Refund first, if the planner asked in time: that pays everything back.{' '}
           {refundDeletes}
         </Notice>

@@ -93,7 +93,7 @@ function Takes({ event: { id, registeredGuests } }: { event: PlannerEvent }) {
 function PremiumWarning({ event, at }: { event: PlannerEvent; at: number }) {
   return (
     <>
-      <Notice kind="near">
+      <Notice kind="warning">
         {premiumDeletion} {deletingDoesNotRefund(event, event.upgradedAt ?? at, at)}
       </Notice>
       <div>

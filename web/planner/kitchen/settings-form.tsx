@@ -54,7 +54,7 @@ function Form({ settings, showSaved }: { settings: KitchenSettings; showSaved: (
   return (
     <>
       {form.resumed && (
-        <Notice kind="near">
+        <Notice kind="warning">
           {settingsNotSaved}{' '}
           <Button small onClick={showSaved}>
             {showSavedSettings}

@@ -45,12 +45,12 @@ export function SpecialGuests({ kitchen }: { kitchen: PlannerKitchen }) {
       </h2>
       <p className="quietly">{specials.length === 0 ? noSpecials : specialsAbout}</p>
       {kitchen.attention.ended > 0 && (
-        <Notice kind="near">
+        <Notice kind="warning">
           {substitutesEnded(kitchen.attention.ended)} {substitutesEndedAbout}
         </Notice>
       )}
       {kitchen.overruled.length > 0 && (
-        <Notice kind="near">
+        <Notice kind="warning">
           <strong>{overruledAbout}</strong>
           {kitchen.overruled.map((one) => (
             <p key={`${one.responseId} ${one.personId} ${one.categoryId} ${one.was.linkLabel ?? ''}`}>

@@ -61,7 +61,7 @@ export function DeleteDialog({
         <strong>{about.name}</strong>
       </p>
       {guests !== null && guests > 0 && (
-        <Notice kind="near">
+        <Notice kind="warning">
           {chosenBy(guests)} It stays in their answers and in the totals as “{about.name} (removed)”.
         </Notice>
       )}

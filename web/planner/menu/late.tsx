@@ -61,7 +61,7 @@ export function Late({
       () => toast(copyByHand, { kind: 'error' }),
     )
   return (
-    <Notice kind="near">
+    <Notice kind="warning">
       <strong>{answeredWithout(guests)}</strong> {open ? lateOpen : lateClosed}
       {open && (
         <Button small onClick={() => void copy()}>

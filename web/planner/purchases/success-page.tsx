@@ -64,18 +64,18 @@ export function Component() {
           </Notice>
         )}
         {state === 'needs_refund' && (
-          <Notice kind="near">
+          <Notice kind="warning">
             Your payment arrived, but it could not raise the limit of your event. We will refund it.
           </Notice>
         )}
         {state === 'refund_failed' && (
-          <Notice kind="near">
+          <Notice kind="warning">
             The refund of this payment did not arrive. We will try again: there is nothing you need to do.
           </Notice>
         )}
         {state === 'refunded' && <Notice>We refunded this payment.</Notice>}
         {state === 'unpaid' && (
-          <Notice kind="near">
+          <Notice kind="warning">
             You were not charged. You can start the upgrade again from your dashboard.
           </Notice>
         )}

@@ -75,7 +75,7 @@ export function UpgradeModal({
           Current limit: <span className="figures">{figure(event.guestLimit)}</span> guests
         </p>
         {closed && (
-          <Notice kind="near">
+          <Notice kind="warning">
             <strong>{upgradeUnavailable}</strong>
             <br />
             The submission deadline of this event has passed, so its limit can no longer be raised.
@@ -184,9 +184,9 @@ function Before({
   const deadline = `${longDay(event.eventDate)} (${zoneName(event.timeZone)})`
   return (
     <>
-      {ends && <Notice kind="near">{ends}</Notice>}
+      {ends && <Notice kind="warning">{ends}</Notice>}
       {event.premium && (
-        <Notice kind="near">{paidInFull(figure(event.guestLimit), planPrice(plan.price))}</Notice>
+        <Notice kind="warning">{paidInFull(figure(event.guestLimit), planPrice(plan.price))}</Notice>
       )}
       {!closed && !event.premium && (
         <p>

@@ -109,7 +109,7 @@ export function Component() {
           </div>
         </Notice>
       )}
-      {undelivered > 0 && <Notice kind="near">{notDeliveredLine(undelivered)}</Notice>}
+      {undelivered > 0 && <Notice kind="warning">{notDeliveredLine(undelivered)}</Notice>}
       <NeedsHidden />
       {nobodyYet && startList}
       <Guests

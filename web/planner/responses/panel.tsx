@@ -62,7 +62,7 @@ export function PartyPanelContent({
           </Fact>
         )}
       </dl>
-      {undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}
+      {undelivered && <Notice kind="warning">{notDeliveredAbout}</Notice>}
       <ResponseActions response={response} open={open} />
       <Editing>
         <EditLinkActions response={response} timeZone={timeZone} />

@@ -61,7 +61,7 @@ export const ResponseRow = memo(function ResponseRow({
             {who && response.version === 1 && <span>{addedBy(who)}</span>}
           </span>
         </summary>
-        {open && response.undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}
+        {open && response.undelivered && <Notice kind="warning">{notDeliveredAbout}</Notice>}
         {open && <Party party={response.party} menu={menu} agreed={response.agreed} />}
         {open && <EditLinkActions response={response} timeZone={timeZone} />}
       </details>

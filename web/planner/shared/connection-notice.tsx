@@ -6,7 +6,7 @@ import type { Connection } from '../../client/live/connection.ts'
 export function ConnectionNotice({ connection: { state, since } }: { connection: Connection }) {
   if (state === 'lost')
     return (
-      <Notice kind="near">
+      <Notice kind="warning">
         {notConnectedSince(since)}. {mayBeOutOfDate}
       </Notice>
     )

@@ -19,7 +19,7 @@ export function NamesakesNotice({
   if (namesakes.length === 0) return null
   const more = namesakes.length - shown
   return (
-    <Notice kind="near">
+    <Notice kind="warning">
       {[
         ...namesakes.slice(0, shown).map(line),
         ...(more > 0 ? [moreNamesakes(more)] : []),

@@ -53,7 +53,7 @@ export function Fill({ seating, left, primary }: { seating: Seating; left: numbe
       {left > 0 && <p className="quietly">{words.fillAbout}</p>}
       <FailureNotice failure={filling.failure} />
       {filled && (
-        <Notice kind={filled.left.length > 0 ? 'near' : 'plain'}>
+        <Notice kind={filled.left.length > 0 ? 'warning' : 'plain'}>
           <p>
             {[words.filledLine(filled.placed.length), words.filledLeft(filled.left.length)]
               .filter(Boolean)

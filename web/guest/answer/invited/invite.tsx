@@ -98,7 +98,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
     <>
       {isStale && <Notice kind="error">{words.invite.changedMeanwhile}</Notice>}
       {(response || declined) && (
-        <Notice kind="near">
+        <Notice kind="warning">
           {response ? words.invite.answeredBefore : words.invite.declinedBefore(organizerOf(words, event))}
         </Notice>
       )}

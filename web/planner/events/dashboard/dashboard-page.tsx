@@ -124,9 +124,9 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
       {above}
       <Banner name={user.name} totals={list.totals} />
       <ConnectionNotice connection={connection} />
-      {stale && <Notice kind="near">{countsNotLoaded}</Notice>}
+      {stale && <Notice kind="warning">{countsNotLoaded}</Notice>}
       {list.refunded.map(({ id, title, deletedOn }) => (
-        <Notice key={id} kind="near">
+        <Notice key={id} kind="warning">
           {refundedNotice(title, deletedOn)} Questions? Write to {site.supportEmail}.
         </Notice>
       ))}

@@ -159,7 +159,7 @@ export function EventForm({
         onSubmit={(submitted) => void submit(submitted)}
         onChange={clear}
       >
-        {locked && <Notice kind="near">{deadlineLocked}</Notice>}
+        {locked && <Notice kind="warning">{deadlineLocked}</Notice>}
         {event && !locked && deadlineStateOf(event, at) === 'closed_early' && (
           <Notice>{newDeadlineReopens}</Notice>
         )}

@@ -70,7 +70,7 @@ export function ListFields({
         {keepPlacesHint}
       </p>
       {ended && <Notice>{keptUntilDay(longDay(dayAfter(event.eventDate, -keptUntilDays)))}</Notice>}
-      {outgrown && !ended && <Notice kind="near">{listOutgrown}</Notice>}
+      {outgrown && !ended && <Notice kind="warning">{listOutgrown}</Notice>}
     </FormFold>
   )
 }

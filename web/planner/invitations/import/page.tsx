@@ -140,7 +140,7 @@ function Adding({
       </p>
       {!ended && <progress className="import-progress" aria-hidden="true" value={done} max={all} />}
       <FailureNotice failure={failure} />
-      {tooLarge && !busy && <Notice kind="near">{tooLarge}</Notice>}
+      {tooLarge && !busy && <Notice kind="warning">{tooLarge}</Notice>}
       {filled > 0 && <p className="figures">{importFilled(filled)}</p>}
       <Rows title={notAddedLine(refused.length)} rows={refused} />
       <Rows title={onListLine(doubled.length)} rows={doubled} />

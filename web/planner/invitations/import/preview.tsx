@@ -154,7 +154,7 @@ export function Preview({
           .filter(({ rowNo }) => there.has(rowNo))
           .map(({ rowNo, label }) => ({ rowNo, text: label }))}
       />
-      {why && <Notice kind="near">{why}</Notice>}
+      {why && <Notice kind="warning">{why}</Notice>}
       <div className="row">
         <Button onClick={again}>{otherList}</Button>
         <Button

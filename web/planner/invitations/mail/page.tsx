@@ -101,7 +101,7 @@ export function Component() {
         <div className="mail-page">
           <div className="stack">
             {paused && (
-              <Notice kind="near">
+              <Notice kind="warning">
                 {words.pausedBecause(paused)}{' '}
                 {paused.reason === 'bounces' && (
                   // biome-ignore lint/a11y/useValidAnchor: it leads to the list, and narrows it

@@ -106,7 +106,7 @@ export function SendForm({
           showErrors={showErrors}
         />
       )}
-      {count > left && <Notice kind="near">{leftToday(left)}</Notice>}
+      {count > left && <Notice kind="warning">{leftToday(left)}</Notice>}
       {failure && failure.code !== 'confirm' && !failure.fields.note && <FailureNotice failure={failure} />}
       <div className="actions">
         <Button onClick={onClose} disabled={underWay}>

@@ -82,9 +82,9 @@ export function SendMail({
         {!read && !reading.failure && <Loading>{words.readingWho}</Loading>}
         {reminders?.mail === 'off' && <Notice>{mailOff}</Notice>}
         {reminders?.mail === 'on' && reminders.paused && (
-          <Notice kind="near">{pausedBecause(reminders.paused)}</Notice>
+          <Notice kind="warning">{pausedBecause(reminders.paused)}</Notice>
         )}
-        {moved && <Notice kind="near">{words.whoChanged}</Notice>}
+        {moved && <Notice kind="warning">{words.whoChanged}</Notice>}
         {isOn && who?.count === 0 && (
           <div>
             <p role="status">{words.nobodyNow}</p>
