@@ -5,21 +5,21 @@ const load = () => import('./lazy-parts.tsx')
 /** The checkboxes of needs. */
 export const needsPanel = chunk(async () => (await load()).NeedsPanel)
 
-/** The parts, with the code that reads notes: offers that appear later would move the buttons below them. */
-const loadWithOffers = async () => {
+/** The parts, with the code that reads notes: suggestions that appear later would move the buttons below them. */
+const loadWithSuggestions = async () => {
   const parts = await load()
-  await parts.fetchOffers()
+  await parts.fetchSuggestions()
   return parts
 }
 
 /** Who reads the needs, and the button that agrees to pass them on. */
-export const passOnPart = chunk(async () => (await loadWithOffers()).PassOn)
+export const passOnPart = chunk(async () => (await loadWithSuggestions()).PassOn)
 
 /** The question whether needs stay after another name was typed. */
 export const whoseNeeds = chunk(async () => (await load()).WhoseNeeds)
 
 /** Needs that a note names, on the review. */
-export const noteAtReview = chunk(async () => (await loadWithOffers()).NoteAtReview)
+export const noteAtReview = chunk(async () => (await loadWithSuggestions()).NoteAtReview)
 
 /** A person's needs in one line. */
 export const needsSummary = chunk(async () => (await load()).NeedsSummary)

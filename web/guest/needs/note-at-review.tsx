@@ -7,7 +7,7 @@ import { otherGuestName } from '../form/other-guest-name.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { passOn } from './consent-changes.ts'
 import { tickNeed } from './tick-need.ts'
-import { useOffers } from './use-offers.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 /** A person's note on the review, with the needs that it names and that are not ticked yet: each is added by one press. */
 export function NoteAtReview({
@@ -23,13 +23,13 @@ export function NoteAtReview({
   const event = use(CurrentEvent)
   const { ownNeeds = [] } = event
   const { needs = [], allergies } = person
-  const offers = useOffers(allergies, needs, ownNeeds)
-  if (offers.length === 0) return <p className="hint">{words.needs.ownWordsRead}</p>
+  const suggestions = useSuggestions(allergies, needs, ownNeeds)
+  if (suggestions.length === 0) return <p className="hint">{words.needs.ownWordsRead}</p>
   return (
     <div className="words-at-review">
       <p>{words.needs.youWroteFor(allergies.trim(), otherGuestName(words, person, index))}</p>
       <p className="chips">
-        {offers.map(({ what, how }) => {
+        {suggestions.map(({ what, how }) => {
           const name = words.needs.guestName(what, ownNeeds)
           const add = () => {
             const added = tickNeed(needs, what, true, how)

@@ -12,7 +12,7 @@ import { AgreedMark } from './agreed-mark.tsx'
 import { passOn, revertToConsented } from './consent-changes.ts'
 import type { NeedsPartProps } from './needs-panel.tsx'
 import { tickNeed } from './tick-need.ts'
-import { useOffers } from './use-offers.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 /** The needs that the note names, who reads the needs, and the button that agrees to pass them on. */
 export function PassOn({ person, index, close, error, change, removeNeeds }: NeedsPartProps) {
@@ -35,7 +35,7 @@ export function PassOn({ person, index, close, error, change, removeNeeds }: Nee
   }
   return (
     <>
-      <Offers person={person} change={change} />
+      <Suggestions person={person} change={change} />
       {charactersLeft <= 50 && (
         <p className={charactersLeft < 0 ? 'field-error' : 'hint'} role="status">
           <span key={charactersLeft}>{words.needs.signsLeft(charactersLeft)}</span>
@@ -68,15 +68,15 @@ export function PassOn({ person, index, close, error, change, removeNeeds }: Nee
 }
 
 /** The needs that the note names: a press ticks one. The note stays as it is. */
-function Offers({ person, change }: Pick<NeedsPartProps, 'person' | 'change'>) {
+function Suggestions({ person, change }: Pick<NeedsPartProps, 'person' | 'change'>) {
   const words = useGuestWords()
   const { ownNeeds = [] } = use(CurrentEvent)
   const { needs = [], allergies } = person
-  const offers = useOffers(allergies, needs, ownNeeds)
+  const suggestions = useSuggestions(allergies, needs, ownNeeds)
   return (
     <div className="chips offered" aria-live="polite">
-      {offers.length > 0 && <span key={offers.length}>{words.needs.didYouMean}</span>}
-      {offers.map(({ what, how }) => (
+      {suggestions.length > 0 && <span key={suggestions.length}>{words.needs.didYouMean}</span>}
+      {suggestions.map(({ what, how }) => (
         <Button
           key={what}
           className="chip"

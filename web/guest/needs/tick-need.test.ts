@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Need } from '#needs/rules/needs'
-import { findOffers } from './lazy-offers.ts'
+import { findSuggestions } from './lazy-suggestions.ts'
 import { groupsOf, tickNeed } from './tick-need.ts'
 
 const milk: Need = { what: 'milk', how: 'intolerance', by: 'guest' }
@@ -39,7 +39,7 @@ it.each<[string, Need[], string[]]>([
   ['None', [], []],
   ['vegan', [vegan], []],
   ['kiwi', [], ['own:k1']],
-])('“%s” offers what nobody ticked: %#', (words, needs, offers) => {
+])('“%s” suggests what nobody ticked: %#', (words, needs, suggestions) => {
   const own = [{ id: 'own:k1', name: 'Kiwi', archived: false }] as const
-  expect(findOffers(words, needs, own).map(({ what }) => what)).toEqual(offers)
+  expect(findSuggestions(words, needs, own).map(({ what }) => what)).toEqual(suggestions)
 })

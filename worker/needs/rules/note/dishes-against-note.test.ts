@@ -59,9 +59,9 @@ describe('what a guest reads of needs in their own words', () => {
   })
 })
 
-it('what is set already is not offered again', () => {
-  const offers = (person: Partial<Person>) =>
+it('what is set already is not suggested again', () => {
+  const suggestions = (person: Partial<Person>) =>
     needsInNote({ ...karl, allergies: 'no nuts please', ...person }).map(({ what }) => what)
-  expect(offers({})).toEqual(['peanuts', 'nuts'])
-  expect(offers({ needs: [{ what: 'nuts', how: 'allergy', by: 'planner' }] })).toEqual(['peanuts'])
+  expect(suggestions({})).toEqual(['peanuts', 'nuts'])
+  expect(suggestions({ needs: [{ what: 'nuts', how: 'allergy', by: 'planner' }] })).toEqual(['peanuts'])
 })

@@ -2,7 +2,7 @@ import type { Person } from '../../../party/shape/person.ts'
 import type { Dish, NeedOnDish } from '../conflicts.ts'
 import { stateOf } from '../contents.ts'
 import type { OwnNeed } from '../needs.ts'
-import { offersFrom } from './offers.ts'
+import { suggestionsFrom } from './suggestions.ts'
 
 type NamedNeed = Pick<NeedOnDish, 'what' | 'how'>
 
@@ -12,7 +12,7 @@ export function needsInNote(
   ownNeeds: readonly OwnNeed[] = [],
 ): NamedNeed[] {
   if (noteSorted || allergies === '') return []
-  return offersFrom(allergies, ownNeeds).filter(({ what }) => !needs.some((one) => one.what === what))
+  return suggestionsFrom(allergies, ownNeeds).filter(({ what }) => !needs.some((one) => one.what === what))
 }
 
 /** The needs that a note names and that a dish contains or may contain. */

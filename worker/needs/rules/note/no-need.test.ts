@@ -4,8 +4,8 @@ import { noNeed } from '#needs/rules/note/lists/none'
 import { inText } from '#needs/words/shared'
 import { vocabulary } from '../needs.ts'
 import { statesNoNeed } from './no-need.ts'
-import { needWords } from './offers.ts'
 import { noneInAny, statesNeed } from './states-need.ts'
+import { needWords } from './suggestions.ts'
 
 describe('words that state no need', () => {
   it.each([

@@ -22,7 +22,10 @@ export const needWords: readonly NeedWords[] = [
  * Needs that a note names, in the order of the vocabulary, without denied ones. They are suggestions to ask about, and are
  * never set automatically. `how` is "allergy" unless the note speaks of an intolerance alone.
  */
-export function offersFrom(text: string, ownNeeds: readonly OwnNeed[] = []): Pick<Need, 'what' | 'how'>[] {
+export function suggestionsFrom(
+  text: string,
+  ownNeeds: readonly OwnNeed[] = [],
+): Pick<Need, 'what' | 'how'>[] {
   const ownNames = ownNeeds
     .filter(({ archived }) => !archived)
     .map(({ id, name }) => [name, foodPiece(id)] as const)
@@ -33,14 +36,14 @@ export function offersFrom(text: string, ownNeeds: readonly OwnNeed[] = []): Pic
   const split = all.filter(({ known }) => known === most).flatMap(({ clauses }) => clauses.map(splitClause))
   const clauses = split.flat()
   const denied = clauses.filter(isDenying).flatMap(namesIn)
-  const offered = clauses.filter((clause) => !isDenying(clause)).flatMap(namesIn)
+  const suggested = clauses.filter((clause) => !isDenying(clause)).flatMap(namesIn)
   const hasRole = (role: Role) => clauses.flat().some((piece) => piece?.is === role)
   const how = hasRole('milder') && !hasRole('needs') ? 'intolerance' : 'allergy'
   // “Lactose intolerance, no nuts” does not make that of nuts an intolerance.
   const allergicTo = new Set(split.flatMap(([, after = []]) => namesIn(after).flat()))
   // "nuts but not peanuts": a name that is only implied yields to one that is denied.
   const single = new Set(denied.flatMap((whats) => (whats.length === 1 ? whats : [])))
-  return [...new Set(offered.flat())]
+  return [...new Set(suggested.flat())]
     .filter((what) => !single.has(what))
     .sort(compareByVocabulary)
     .map((what) => (isDiet(what) ? { what } : { what, how: allergicTo.has(what) ? 'allergy' : how }))

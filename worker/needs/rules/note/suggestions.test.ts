@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { needInText } from '#needs/words/shared'
 import { isDiet, type OwnNeed, vocabulary } from '../needs.ts'
-import { needWords, offersFrom } from './offers.ts'
+import { needWords, suggestionsFrom } from './suggestions.ts'
 
 const ownNeeds: OwnNeed[] = [
   { id: 'own:k', name: 'Kiwi', archived: false },
   { id: 'own:m', name: 'Coconut milk', archived: false },
   { id: 'own:x', name: 'Mango', archived: true },
 ]
-const offered = (text: string) => offersFrom(text, ownNeeds).map(({ what }) => what)
+const suggested = (text: string) => suggestionsFrom(text, ownNeeds).map(({ what }) => what)
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 
-/** By language: words with the needs they offer, and words that offer nothing. */
+/** By language: words with the needs they suggest, and words that suggest nothing. */
 const table = {
   english: [
     `nut allergy: nuts peanuts
@@ -361,39 +361,39 @@ const table = {
     جوزة الطيب
     المكسرات عادي`,
   ],
-} satisfies Record<string, [offers: string, nothing: string]>
+} satisfies Record<string, [suggestions: string, nothing: string]>
 
-describe.each(Object.entries(table))('typed words in %s', (_, [offers, nothing]) => {
-  it.each(lines(offers).map((line) => [line.slice(0, line.lastIndexOf(': ')), line.split(': ').at(-1)]))(
-    '“%s” offer %s',
+describe.each(Object.entries(table))('typed words in %s', (_, [suggestions, nothing]) => {
+  it.each(lines(suggestions).map((line) => [line.slice(0, line.lastIndexOf(': ')), line.split(': ').at(-1)]))(
+    '“%s” suggest %s',
     (text, whats) => {
-      expect(offered(text ?? '').sort()).toEqual(whats?.split(' ').sort())
+      expect(suggested(text ?? '').sort()).toEqual(whats?.split(' ').sort())
     },
   )
 
-  it.each(lines(nothing))('“%s” offer nothing', (text) => {
-    expect(offered(text)).toEqual([])
+  it.each(lines(nothing))('“%s” suggest nothing', (text) => {
+    expect(suggested(text)).toEqual([])
   })
 })
 
-describe('an offer', () => {
+describe('a suggestion', () => {
   it('has the word the text has for how serious it is, and the graver one where it has none', () => {
-    const how = (text: string) => offersFrom(text).map((need) => need.how)
+    const how = (text: string) => suggestionsFrom(text).map((need) => need.how)
     expect(how('lactose intolerant')).toEqual(['intolerance'])
     expect(how('milk sensitivity, egg allergy')).toEqual(['allergy', 'allergy'])
     expect(how('no mustard')).toEqual(['allergy'])
-    expect(offersFrom('Laktoseintoleranz, keine Eier')).toEqual([
+    expect(suggestionsFrom('Laktoseintoleranz, keine Eier')).toEqual([
       { what: 'eggs', how: 'allergy' },
       { what: 'lactose', how: 'intolerance' },
     ])
-    expect(offersFrom('vegan')).toEqual([{ what: 'vegan' }])
+    expect(suggestionsFrom('vegan')).toEqual([{ what: 'vegan' }])
   })
 
   it('is made by the words a need is shown with, and not once these are denied', () => {
     for (const what of vocabulary) {
       const need = isDiet(what) ? { what } : { what, how: 'allergy' as const }
-      expect(offered(needInText(need))).toContain(what)
-      if (!what.startsWith('no-')) expect(offered(`not ${needInText(need)}`)).toEqual([])
+      expect(suggested(needInText(need))).toContain(what)
+      if (!what.startsWith('no-')) expect(suggested(`not ${needInText(need)}`)).toEqual([])
     }
   })
 
@@ -401,15 +401,15 @@ describe('an offer', () => {
     for (const { foods, needs, negators, leaveOut } of needWords)
       for (const negator of `${negators},${leaveOut}`.split(','))
         for (const food of foods.map(([, phrases]) => phrases.split(',')[0]))
-          expect(offersFrom(`${negator} ${needs.split(',')[0]} ${food}`)).toEqual([])
+          expect(suggestionsFrom(`${negator} ${needs.split(',')[0]} ${food}`)).toEqual([])
   })
 
   it('is not made of a list on the lines below a denial', () => {
-    expect(offered('not allergic to:\nnuts')).toEqual([])
-    expect(offered('no allergies.\nnuts')).toEqual(['peanuts', 'nuts'])
-    expect(offered('ليس لدي حساسية من:\nالمكسرات')).toEqual([])
-    expect(offered('حساسية من المكسرات؟\nلا')).toEqual([])
-    expect(offered('لا حساسية،\nالمكسرات')).toEqual([])
+    expect(suggested('not allergic to:\nnuts')).toEqual([])
+    expect(suggested('no allergies.\nnuts')).toEqual(['peanuts', 'nuts'])
+    expect(suggested('ليس لدي حساسية من:\nالمكسرات')).toEqual([])
+    expect(suggested('حساسية من المكسرات؟\nلا')).toEqual([])
+    expect(suggested('لا حساسية،\nالمكسرات')).toEqual([])
   })
 
   it('is of the vocabulary, in its order and once, whatever is typed', () => {
@@ -423,7 +423,7 @@ describe('an offer', () => {
     })
     fc.assert(
       fc.property(text, (tokens) => {
-        const whats = offersFrom(tokens.join(' ')).map(({ what }) => what)
+        const whats = suggestionsFrom(tokens.join(' ')).map(({ what }) => what)
         expect(whats).toEqual(vocabulary.filter((what) => whats.includes(what)))
       }),
     )
