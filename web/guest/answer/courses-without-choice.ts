@@ -6,10 +6,10 @@ export function coursesWithoutChoice(
   party: Person[],
   categories: Category[],
 ): { index: number; courses: string[] }[] {
-  const offered = categories.filter(({ items }) => items.length > 0)
+  const available = categories.filter(({ items }) => items.length > 0)
   return party.flatMap(({ selections, age }, index) => {
     if (age === 'infant') return []
-    const courses = offered.filter(({ id }) => !selections[id]).map(({ name }) => name)
+    const courses = available.filter(({ id }) => !selections[id]).map(({ name }) => name)
     return courses.length > 0 ? [{ index, courses }] : []
   })
 }

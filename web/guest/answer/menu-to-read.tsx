@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { offeredTo } from '#menu/rules/for-children'
+import { availableDishes } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
 import { Typeset } from '#ui/typeset'
 import { DishLines } from '../../client/dish-lines.tsx'
@@ -29,7 +29,7 @@ export function MenuToRead({ categories }: { categories: Category[] }) {
             <Typeset text={category.name} />
           </h2>
           <ul>
-            {offeredTo(category.items).map((item) => (
+            {availableDishes(category.items).map((item) => (
               <li key={item.id}>
                 <span className="name">
                   <Typeset text={item.name} />

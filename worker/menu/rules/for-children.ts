@@ -1,7 +1,7 @@
 import type { Age } from '../../needs/rules/needs.ts'
 
-/** Dishes in the order in which they are offered: those for children first to a child, and last to others. */
-export function offeredTo<Dish extends { forChildren?: boolean | undefined }>(
+/** The dishes that a person can choose, in order: those for children first for a child, and last for others. */
+export function availableDishes<Dish extends { forChildren?: boolean | undefined }>(
   dishes: readonly Dish[],
   age?: Age,
 ): Dish[] {
