@@ -26,7 +26,7 @@ async function openEvent(more: Parameters<typeof makeEvent>[2] = {}) {
   return { planner, event, menu }
 }
 
-async function storedOf(id: string) {
+async function loadResponseRow(id: string) {
   return env.DB.prepare('select * from guest_selections where id = ?')
     .bind(id)
     .first<Record<string, unknown>>()
@@ -171,7 +171,7 @@ describe('an edit link', () => {
     const refused = await edit(soup?.id)
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({ error: { code: 'menu_changed', message: menuChanged } })
-    expect(JSON.parse(String((await storedOf(responseId))?.selections))).toEqual(
+    expect(JSON.parse(String((await loadResponseRow(responseId))?.selections))).toEqual(
       choosing(salad?.id).party.map((person) => ({ ...person, id: expect.any(String) })),
     )
     expect((await edit()).status).toBe(200)
@@ -269,7 +269,7 @@ describe('an edit link', () => {
       { name: 'Ada', allergies: 'Nuts', selections: { a: 'b' } },
     ])
     expect((await call(`/api/responses/${token}`, { method: 'DELETE' })).status).toBe(204)
-    const row = await storedOf(id)
+    const row = await loadResponseRow(id)
     expect(row).toMatchObject({ lead_guest_name: '', lead_guest_email: null })
     expect(row?.deleted_at).not.toBeNull()
     expect(JSON.stringify(row)).not.toMatch(/Ada|Nuts/)
@@ -289,7 +289,7 @@ describe('an edit link', () => {
     ])
     setClock(() => event.closesAt)
     expect((await call(`/api/responses/${token}`, { method: 'DELETE' })).status).toBe(204)
-    const row = await storedOf(id)
+    const row = await loadResponseRow(id)
     expect(row).toMatchObject({ lead_guest_name: '', guest_count: 2, deleted_at: null })
     expect(JSON.parse(String(row?.selections))).toEqual([
       { name: '', allergies: '', selections: { a: 'b' } },

@@ -3,7 +3,7 @@ import { mergeNeeds, type Need } from '#needs/rules/needs'
 import type { NeedsChange, SortedNote } from '#needs/shape/change'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { Person, SentPerson } from '#party/shape/person'
-import { needsOf, submittedFields } from '#party/shape/submission'
+import { submittedFields, withoutEmptyNeeds } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 import { identifiesPeople, partyOf, personOf } from './people.ts'
@@ -60,7 +60,7 @@ function withNeeds(stored: Person, sent: NeedsChange['people'][number]): SentPer
   const { needs = stored.needs, allergies = stored.allergies, wishes = stored.wishes, consent } = sent
   const { age = stored.age, wishNeeds } = sent
   const { name, selections } = stored
-  return { name, selections, allergies, ...needsOf({ needs, consent, wishes, wishNeeds, age }) }
+  return { name, selections, allergies, ...withoutEmptyNeeds({ needs, consent, wishes, wishNeeds, age }) }
 }
 
 function withSortedNote(

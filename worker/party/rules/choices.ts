@@ -39,7 +39,7 @@ export function missingChoices<C extends RequirableCategory>(
   if (requiredCategories.length === 0) return []
   return party.flatMap((person, index) => {
     if (person.age === 'infant') return []
-    const stored = storedOf(person, index, party, storedParty)
+    const stored = storedPersonIn(person, index, party, storedParty)
     return requiredCategories
       .filter(({ id }) => !person.selections[id])
       .filter((category) => !stored || hasChoice(category, stored))
@@ -52,7 +52,7 @@ function hasChoice({ id, items }: RequirableCategory, { selections }: SentPerson
 }
 
 // Without ids, people are matched by their index, as when the party is stored.
-function storedOf(
+function storedPersonIn(
   { id }: SentPerson,
   index: number,
   party: readonly SentPerson[],

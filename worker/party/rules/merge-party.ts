@@ -107,7 +107,7 @@ function mergePerson<P extends Mergeable>(
       ? yourPerson
       : theirPerson
   const { name } = take('name', (person) => person.name)
-  const { needs, allergies, consent, passed } = take('needs', needsOf)
+  const { needs, allergies, consent, passed } = take('needs', comparableNeeds)
   const { age } = take('age', (person) => person.age ?? null)
   const courses = new Set(
     [basePerson, yourPerson, theirPerson].flatMap(({ selections }) => Object.keys(selections)),
@@ -147,7 +147,7 @@ function choiceIn({ selections, wishes }: Mergeable, course: string): ClashValue
   return wish === undefined ? item : { item, wish }
 }
 
-function needsOf({ needs = [], allergies }: Mergeable): ClashValue {
+function comparableNeeds({ needs = [], allergies }: Mergeable): ClashValue {
   const ticked = needs.map(({ what, how }) => `${what} ${how}`).sort()
   return { needs: ticked, allergies: allergies.trim() }
 }
@@ -156,7 +156,7 @@ function isSamePerson(one: Mergeable, other: Mergeable): boolean {
   const courses = new Set([one, other].flatMap(({ selections }) => Object.keys(selections)))
   const comparable = (person: Mergeable) => [
     person.name,
-    needsOf(person),
+    comparableNeeds(person),
     person.age ?? null,
     [...courses].map((course) => choiceIn(person, course)),
   ]

@@ -85,7 +85,7 @@ export function withConsent<P extends NeedsInput>(): z.core.$ZodCheck<P[]> {
 }
 
 /** The fields of needs without empty keys. Only people with needs have wishes. */
-export function needsOf({ needs = [], consent, wishes = {}, wishNeeds, age }: NeedsInput) {
+export function withoutEmptyNeeds({ needs = [], consent, wishes = {}, wishNeeds, age }: NeedsInput) {
   const wishEntries = Object.entries(wishes).sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     ...(needs.length > 0 && { needs }),
@@ -131,7 +131,7 @@ function normalizePeople(people: SentPeople): SentPerson[] {
       allergies,
       selections,
       ...(id !== undefined && { id }),
-      ...needsOf({ ...person, wishes: ofChosen(person.wishes, selections) }),
+      ...withoutEmptyNeeds({ ...person, wishes: ofChosen(person.wishes, selections) }),
     }
   })
 }

@@ -11,7 +11,7 @@ export type AttendanceParts = Pick<Draft, 'party' | 'attending' | 'aside'>
 const blankPerson: PersonDraft = { name: '', allergies: '', selections: {} }
 
 /** A listed person before anything is entered for them. The list knows who is a child. */
-function personDraftOf({ id, name, kind }: Invitee): PersonDraft {
+function draftOfInvitee({ id, name, kind }: Invitee): PersonDraft {
   return { ...blankPerson, id, name, ...((kind === 'child' || kind === 'infant') && { age: kind }) }
 }
 
@@ -31,7 +31,7 @@ export function withAttending(
   const enteredById = new Map(all.flatMap((person) => (person.id ? [[person.id, person] as const] : [])))
   const coming = people
     .filter(({ id }) => attending[id])
-    .map((person) => enteredById.get(person.id) ?? personDraftOf(person))
+    .map((person) => enteredById.get(person.id) ?? draftOfInvitee(person))
   // While no listed person comes, the party is one blank person, and guests who are not listed wait in `aside`.
   const hasListed = previous.party.some(({ id }) => id && listedIds.has(id))
   const others = (hasListed ? previous.party : (previous.aside ?? [])).filter(

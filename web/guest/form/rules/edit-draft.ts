@@ -42,8 +42,12 @@ export function editToResume(record: unknown, rendered: EditDraft): EditDraft {
   const stored = record as EditDraft | null
   if (stored?.version !== rendered.version || !Array.isArray(stored.party)) return rendered
   // Edits of earlier releases have no `passed`.
-  const storedOf = ({ id }: PersonDraft) => rendered.party.find((one) => id !== undefined && one.id === id)
-  return { ...stored, party: stored.party.map((person) => ({ passed: storedOf(person)?.passed, ...person })) }
+  const renderedPersonOf = ({ id }: PersonDraft) =>
+    rendered.party.find((one) => id !== undefined && one.id === id)
+  return {
+    ...stored,
+    party: stored.party.map((person) => ({ passed: renderedPersonOf(person)?.passed, ...person })),
+  }
 }
 
 /** The device's edit, if it is based on an earlier version and differs from the response stored since; else null. */
