@@ -1,8 +1,8 @@
 export { GuestNames } from './guest-names.tsx'
 
 import { currentStep } from '../form/machine/state.ts'
+import { InlineReceipt } from './inline-receipt.tsx'
 import { PreviewNotice } from './preview-notice.tsx'
-import { ReceiptInPlace } from './receipt-in-place.tsx'
 import { StepGuest } from './step-guest.tsx'
 import { StepMenu } from './step-menu.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
@@ -11,7 +11,7 @@ import type { AnswerFlow } from './use-answer-flow.ts'
 export function LazySteps({ flow }: { flow: AnswerFlow }) {
   const { preview } = flow
   const { receipt } = flow.form
-  if (!preview) return receipt ? <ReceiptInPlace {...receipt} /> : <LazyStep flow={flow} />
+  if (!preview) return receipt ? <InlineReceipt {...receipt} /> : <LazyStep flow={flow} />
   return (
     <>
       <PreviewNotice id={preview} draftKey={flow.draftKey} outcome={receipt} />

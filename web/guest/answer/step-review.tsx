@@ -75,7 +75,7 @@ function nextButton(words: GuestWords, form: AnswerFormState): [label: string, a
   if (failure?.code === 'id_reused' && receipt)
     return [words.party.saveMyChanges, { type: 'save_over_pressed', receipt }]
   if (failure?.code === 'id_declined' && decline)
-    return [words.decline.comeAfterAll, { type: 'in_place_pressed', decline, id: newSubmissionId() }]
+    return [words.decline.comeAfterAll, { type: 'replace_decline_pressed', decline, id: newSubmissionId() }]
   if (failure?.code === 'removed' || failure?.code === 'decline_gone')
     return [words.party.sendAsNew, { type: 'send_as_new_pressed', id: newSubmissionId() }]
   if (failure?.previous) return [words.party.submit, send]

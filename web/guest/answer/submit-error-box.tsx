@@ -48,7 +48,7 @@ export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
             dispatch(
               previous.declined
                 ? {
-                    type: 'in_place_pressed',
+                    type: 'replace_decline_pressed',
                     decline: { declineToken: previous.token },
                     id: newSubmissionId(),
                   }

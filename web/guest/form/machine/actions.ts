@@ -60,7 +60,7 @@ type AnsweringAction =
   | { type: 'save_over_pressed'; receipt: Receipt }
   | { type: 'keep_first_pressed'; receipt: Receipt }
   | { type: 'send_as_new_pressed'; id: string }
-  | { type: 'in_place_pressed'; decline: Pick<DeclineReceipt, 'declineToken'>; id: string }
+  | { type: 'replace_decline_pressed'; decline: Pick<DeclineReceipt, 'declineToken'>; id: string }
   /** Opens the earlier response for editing, with this draft as changes to save. */
   | { type: 'change_previous_pressed'; previous: PreviousAnswer }
   /** `hasAnsweredBefore`: this device has, so that the names may be known. */

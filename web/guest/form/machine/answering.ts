@@ -126,7 +126,7 @@ export function asNew(form: AnswerFormState, submissionId: string): AnswerFormSt
 }
 
 /** Sends the draft in place of a decline that was stored first. */
-export function sendInPlaceOf(
+export function replaceDecline(
   form: AnswerFormState,
   { declineToken: decline }: Pick<DeclineReceipt, 'declineToken'>,
   submissionId: string,

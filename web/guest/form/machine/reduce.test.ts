@@ -361,7 +361,7 @@ describe('sending', () => {
 
   test('takes the place of a decline that this device gave before', () => {
     const decline = { declineToken: 'declined' }
-    const [, effects] = played(atReview(), { type: 'in_place_pressed', decline, id: 'second' })
+    const [, effects] = played(atReview(), { type: 'replace_decline_pressed', decline, id: 'second' })
     expect(effects[0]).toMatchObject({
       type: 'send',
       draft: { decline: 'declined', submissionId: 'second' },

@@ -9,9 +9,9 @@ import {
   goBack,
   goToDecline,
   keepFirst,
+  replaceDecline,
   sendAnother,
   sendFromAnywhere,
-  sendInPlaceOf,
   withCurrentStep,
 } from './answering.ts'
 import {
@@ -166,8 +166,8 @@ function handleAnswering(form: AnswerFormState, action: FormAction): Transition<
       return keepFirst(form, action.receipt)
     case 'send_as_new_pressed':
       return noEffects(asNew(form, action.id))
-    case 'in_place_pressed':
-      return sendInPlaceOf(form, action.decline, action.id)
+    case 'replace_decline_pressed':
+      return replaceDecline(form, action.decline, action.id)
     case 'change_previous_pressed':
       return changePrevious(form, action.previous)
     case 'cannot_come_pressed':

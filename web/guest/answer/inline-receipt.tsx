@@ -6,7 +6,7 @@ import type { SentResponse } from '../form/machine/state.ts'
 import { viewOfSent } from './view-of-sent.ts'
 
 /** The receipt on the event's own page, where `/` cannot show it. */
-export function ReceiptInPlace({ token, sentResponse }: { token: string; sentResponse?: SentResponse }) {
+export function InlineReceipt({ token, sentResponse }: { token: string; sentResponse?: SentResponse }) {
   const loaded = useResponse(token)
   const isLoaded = loaded && !('error' in loaded)
   const state = !isLoaded && sentResponse ? { view: viewOfSent(sentResponse) } : loaded
