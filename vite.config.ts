@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
-import { pages, scriptOf } from './worker/core/pages.ts'
+import { guestEntry, pages, scriptOf } from './worker/core/pages.ts'
 import { guestChunks, plannerChunks } from './worker/dev/chunks.ts'
 import { headers, modulesOf, sourceDocuments, words, wordsFiles } from './worker/dev/vite-plugins.ts'
 import { offlineWorker } from './worker/links/rules/offline.ts'
@@ -23,7 +23,7 @@ const entries: Record<
 > = {
   site: { site: 'web/site/entry.ts' },
   text: { text: 'web/texts/entry.css' },
-  guest: Object.fromEntries(guestPages.map((id) => [id, `web/guest/entry-${id}.tsx`])),
+  guest: Object.fromEntries(guestPages.map((id) => [id, `web/${guestEntry(id)}`])),
   kitchen: { kitchen: 'web/kitchen/entry.tsx' },
   offline: { offline: 'web/kitchen/offline.ts' },
   planner: { planner: 'web/planner/app/main.tsx' },

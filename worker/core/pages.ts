@@ -102,6 +102,11 @@ export function scriptOf(id: string): string {
   return id === 'try' || id === 'demo' || id === 'invite' ? 'event' : id
 }
 
+/** The entry of a guest's page, by its path in `web`. */
+export function guestEntry(id: string): string {
+  return `guest/entry-${scriptOf(id).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
+}
+
 const patterns = pageIds.map((id) => patternOf(id, pages[id].path))
 const aliases = pageIds.flatMap((id) => pages[id].aliases.map((alias) => patternOf(id, alias)))
 

@@ -1,5 +1,5 @@
 import { type Paper, papers } from '#core/files/paper'
-import { type PageOf, pages, scriptOf } from '#core/pages'
+import { guestEntry, type PageOf, pages } from '#core/pages'
 import type { LanguageTag } from '#languages/languages'
 import { type StockId, stockIds } from '#print/rules/stock'
 
@@ -108,9 +108,10 @@ export function guestBundles(manifest: Manifest): Record<GuestPage, Bundle> {
   const ids = Object.entries(pages).flatMap(([id, { kind }]) =>
     kind === 'guest' && id !== 'kitchenLink' ? [id] : [],
   )
-  return Object.fromEntries(
-    ids.map((id) => [id, bundleOf(manifest, `guest/entry-${scriptOf(id)}.tsx`)]),
-  ) as Record<GuestPage, Bundle>
+  return Object.fromEntries(ids.map((id) => [id, bundleOf(manifest, guestEntry(id))])) as Record<
+    GuestPage,
+    Bundle
+  >
 }
 
 /**

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { type PageKind, type PageOf, scriptOf } from '#core/pages'
+import type { PageKind, PageOf } from '#core/pages'
 import type { LanguageTag } from '#languages/languages'
 import { roomOf } from '../pages/build.ts'
+
+export { guestEntry } from '#core/pages'
 
 /** A chunk as the build's manifest has it, by the path of the module it was made of. */
 type Chunk = {
@@ -34,9 +36,6 @@ export function entriesOf(entry: Entry): string[] {
   const manifest = manifestOf(entry)
   return Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
 }
-
-/** The entry of a guest's page, by its path in the manifest. */
-export const guestEntry = (page: PageOf<'guest'>) => `guest/entry-${scriptOf(page)}.tsx`
 
 /**
  * The scripts of a build: what its entries load at once, and what the `more` modules load with it. Only of the entries
