@@ -16,7 +16,7 @@ type TypedWord = {
  * @param children the question and the consequences
  * @param word what has to be typed first
  * @param ready false while the question is not complete
- * @param underWay false while the action can still be taken back by closing
+ * @param isSending false while the action can still be taken back by closing
  * @param other another way out, beside the action; Enter in the field then picks neither
  * @param failure what went wrong, where something did
  * @param confirm does it; receives what was typed
@@ -31,7 +31,7 @@ export function ConfirmDialog({
   ready = true,
   other,
   busy,
-  underWay = busy,
+  isSending = busy,
   failure,
   confirm,
   onClose,
@@ -45,7 +45,7 @@ export function ConfirmDialog({
   ready?: boolean
   other?: ReactNode
   busy: boolean
-  underWay?: boolean
+  isSending?: boolean
   failure: ReactNode
   confirm: (typed: string) => void
   onClose: () => void
@@ -62,7 +62,7 @@ export function ConfirmDialog({
     if (!other) press()
   }
   return (
-    <Dialog title={title} onClose={onClose} busy={underWay}>
+    <Dialog title={title} onClose={onClose} busy={isSending}>
       <form className="stack" onSubmit={submit}>
         {children}
         {word && (
@@ -77,7 +77,7 @@ export function ConfirmDialog({
         )}
         {failure}
         <div className="actions">
-          <Button onClick={onClose} disabled={underWay}>
+          <Button onClick={onClose} disabled={isSending}>
             {cancel}
           </Button>
           {other}

@@ -69,9 +69,9 @@ export function useAction<Args extends unknown[]>(
     run,
     clear: () => setFailure(undefined),
     /** True while the call cannot be taken back: it has left, or is about to. */
-    underWay: busy && !waiting,
-    /** Closes a form by `close`, after taking back a call that waits for the connection. Not while it is `underWay`. */
-    takingBack: (close: () => void) => () => {
+    isSending: busy && !waiting,
+    /** Cancels a call that waits for the connection, and closes a form by `close`. Not while it `isSending`. */
+    cancelAnd: (close: () => void) => () => {
       wait.current?.abort()
       close()
     },

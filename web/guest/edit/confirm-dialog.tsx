@@ -25,15 +25,15 @@ export function ConfirmDialog({
   onConfirm: () => Promise<void>
   onClose: () => void
 }) {
-  const { busy, underWay, takingBack, failure, run } = useAction(onConfirm)
+  const { busy, isSending, cancelAnd, failure, run } = useAction(onConfirm)
   const { youAreOffline } = useWords().site
-  useStatus(busy && !underWay ? youAreOffline : '')
+  useStatus(busy && !isSending ? youAreOffline : '')
   return (
-    <Dialog title={title} onClose={takingBack(onClose)} busy={underWay}>
+    <Dialog title={title} onClose={cancelAnd(onClose)} busy={isSending}>
       <p>{children}</p>
       <FailureNotice failure={failure} />
       <div className="actions">
-        <Button disabled={underWay} onClick={takingBack(onClose)}>
+        <Button disabled={isSending} onClick={cancelAnd(onClose)}>
           {cancelLabel}
         </Button>
         <Button look="danger" disabled={busy} onClick={() => void run()}>

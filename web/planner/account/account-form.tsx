@@ -28,12 +28,12 @@ export function useAccountForm<T extends FieldValues>({
   })
   const ownOf = (fields: Record<string, string>) =>
     Object.keys(fields).filter((name) => name in defaultValues)
-  const { busy, takingBack, failure, run, clear } = useAction(send, ({ fields }) => {
+  const { busy, cancelAnd, failure, run, clear } = useAction(send, ({ fields }) => {
     for (const name of ownOf(fields))
       form.setError(name as Path<T>, { message: fields[name] ?? '' }, { shouldFocus: true })
   })
   // Left while it waits for the connection, it sends nothing later.
-  const [leave] = useState(() => takingBack(() => undefined))
+  const [leave] = useState(() => cancelAnd(() => undefined))
   useEffect(() => leave, [leave])
   const atField = failure && ownOf(failure.fields).length > 0
   /** An error goes as soon as it is no longer true. A new one waits until the field is left. */

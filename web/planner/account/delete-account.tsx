@@ -29,7 +29,7 @@ export function DeleteAccount({
 }) {
   const [named, setNamed] = useState<string[]>([])
   const decided = shared.every(({ id }) => named.includes(id))
-  const { busy, underWay, takingBack, failure, run } = useAction(async (confirm: string) => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async (confirm: string) => {
     const json = { confirm, events: named }
     try {
       await callApi((options) => api.account.$delete({ json }, options), words.accountDeleteFailed)
@@ -55,10 +55,10 @@ export function DeleteAccount({
       cancel="Cancel"
       ready={decided}
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<AccountFailure failure={failure} />}
       confirm={(typed) => void run(typed)}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <Notice kind="warning">
         This cannot be undone. Deleting does not refund what you paid: ask for a refund first, while one is

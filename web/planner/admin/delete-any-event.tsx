@@ -22,7 +22,7 @@ export function DeleteAnyEvent({
   onGone: () => void
 }) {
   const param = { id: event.eventId }
-  const { busy, underWay, takingBack, failure, run } = useAction(
+  const { busy, isSending, cancelAnd, failure, run } = useAction(
     async (call: () => Promise<unknown>, done: string) => {
       await call()
       toast(done)
@@ -68,10 +68,10 @@ export function DeleteAnyEvent({
       }
       cancel="Cancel"
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={failure} />}
       confirm={(typed) => void remove(typed)}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <p>
         <strong>{event.eventTitle}</strong> of {event.plannerEmail}

@@ -48,7 +48,7 @@ function AskWhy({
   done,
   onClose,
 }: Omit<Suspended, 'since'> & { done: () => void; onClose: () => void }) {
-  const { busy, underWay, takingBack, failure, run } = useAction(async (reason: string) => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async (reason: string) => {
     const json = { reason }
     await callApi(
       (options) =>
@@ -78,10 +78,10 @@ function AskWhy({
       acting={words.suspending}
       cancel={words.keepAsIs}
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={failure} />}
       confirm={(typed) => void run(typed)}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <p>{of === 'planners' ? words.suspendPlannerAbout : words.suspendEventAbout}</p>
     </ConfirmDialog>

@@ -18,7 +18,7 @@ export function CloseEvent({
   close: () => Promise<void>
   onClose: () => void
 }) {
-  const { busy, underWay, takingBack, failure, run } = useAction(close)
+  const { busy, isSending, cancelAnd, failure, run } = useAction(close)
   return (
     <ConfirmDialog
       title={closeNowTitle}
@@ -26,10 +26,10 @@ export function CloseEvent({
       acting={closing}
       cancel={keepOpen}
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={failure} />}
       confirm={() => void run()}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <p>{closeNowAsked(deadlineOf(event))}</p>
     </ConfirmDialog>

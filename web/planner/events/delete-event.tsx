@@ -32,7 +32,7 @@ export function DeleteEvent({
   onClose: () => void
 }) {
   const { premium } = event
-  const { busy, underWay, takingBack, failure, run } = useAction(remove)
+  const { busy, isSending, cancelAnd, failure, run } = useAction(remove)
   return (
     <ConfirmDialog
       title={premium ? 'Delete Premium Event' : 'Delete Event'}
@@ -49,10 +49,10 @@ export function DeleteEvent({
       acting="Deleting..."
       cancel="Cancel"
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={failure} />}
       confirm={(typed) => void run(premium ? typed : undefined)}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <p>
         <strong>{event.title}</strong>

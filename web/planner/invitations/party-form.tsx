@@ -74,7 +74,7 @@ export function PartyForm({
   const [draft, setDraft] = useState(opened)
   const [errors, setErrors] = useState<Errors>({})
   const sides = useBothSides(party ? fieldsOf(party) : {}, fieldWords)
-  const { busy, underWay, takingBack, failure, run } = useAction(
+  const { busy, isSending, cancelAnd, failure, run } = useAction(
     async (input: ReturnType<typeof fieldsOf>) => {
       if (party) await changeParty(eventId, party.id, { ...input, was: sides.was(input) })
       else await addParty(eventId, newId, input as Parameters<typeof addParty>[2])
@@ -111,7 +111,7 @@ export function PartyForm({
   const people = (change: (before: PartyDraft['people']) => PartyDraft['people']) =>
     setDraft((before) => withPeople(before, change(before.people)))
   return (
-    <Dialog title={party ? editPartyTitle : newPartyTitle} onClose={takingBack(close)} busy={underWay}>
+    <Dialog title={party ? editPartyTitle : newPartyTitle} onClose={cancelAnd(close)} busy={isSending}>
       <form className="stack" noValidate onSubmit={submit}>
         <PartyPeople people={draft.people} errors={errors} busy={busy} change={people} />
         <Field
@@ -142,7 +142,7 @@ export function PartyForm({
         <TextField label={noteLabel} hint={noteHint} rows={2} {...field('note')} />
         <FailureNotice failure={sides.unasked(failure)} />
         <div className="actions">
-          <Button onClick={takingBack(close)} disabled={underWay}>
+          <Button onClick={cancelAnd(close)} disabled={isSending}>
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={busy}>

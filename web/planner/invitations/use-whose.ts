@@ -34,11 +34,11 @@ export type Whose = {
  * @param changed reads the list anew
  */
 export function useWhose(eventId: string, changed: () => Promise<void>): Whose {
-  const underWay = useRef(new Set<string>())
+  const isSending = useRef(new Set<string>())
   const store = useCallback(
     async (party: Party, said: () => Promise<void>, told: string, back: () => Promise<void>) => {
-      if (underWay.current.has(party.id)) return
-      underWay.current.add(party.id)
+      if (isSending.current.has(party.id)) return
+      isSending.current.add(party.id)
       const tryTo = async (act: () => Promise<void>) => {
         try {
           await backOnline()
@@ -55,7 +55,7 @@ export function useWhose(eventId: string, changed: () => Promise<void>): Whose {
         if (await tryTo(back)) toast(answerUndone)
       }
       const done = await tryTo(said)
-      underWay.current.delete(party.id)
+      isSending.current.delete(party.id)
       if (done)
         toast(told, { seconds: restorableFor / 1000, action: { label: undo, run: () => void takeBack() } })
     },

@@ -16,7 +16,7 @@ export function LinkLanguage({ link: { id: lid, label, language: before }, onClo
   const { event } = useEvent()
   const [language, setLanguage] = useState((before ?? event.language) as NamedLanguage)
   const [error, setError] = useState<string>()
-  const { busy, underWay, takingBack, failure, run, clear } = useAction(
+  const { busy, isSending, cancelAnd, failure, run, clear } = useAction(
     async () => {
       const call = { param: { id: event.id, lid }, json: { language } }
       await callApi((options) => api.events[':id']['kitchen-links'][':lid'].$patch(call, options))
@@ -31,10 +31,10 @@ export function LinkLanguage({ link: { id: lid, label, language: before }, onClo
       acting={words.working}
       cancel={words.cancel}
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={failure} />}
       confirm={() => void run()}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <LanguageSelect
         label={words.linkLanguage}

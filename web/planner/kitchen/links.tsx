@@ -174,7 +174,7 @@ type AskProps = {
 /** Asks before a link's address stops opening the page. */
 function Ask({ of, link: { id: lid, label, keepOffline }, onClose, onDone }: AskProps) {
   const { event } = useEvent()
-  const { busy, underWay, takingBack, failure, run } = useAction(async () => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async () => {
     const param = { id: event.id, lid }
     const one = api.events[':id']['kitchen-links'][':lid']
     if (of === 'renew') return onDone(await callApi((options) => one.renew.$post({ param }, options)))
@@ -192,10 +192,10 @@ function Ask({ of, link: { id: lid, label, keepOffline }, onClose, onDone }: Ask
       acting={words.working}
       cancel={words.cancel}
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={failure} />}
       confirm={() => void run()}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <p>
         {about} {keepOffline && words.revokeAboutKept}

@@ -28,7 +28,7 @@ export function MakeLink({ onClose, onMade }: Props) {
   const [language, setLanguage] = useState<NamedLanguage>(event.language)
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const { busy, underWay, takingBack, failure, run, clear } = useAction(
+  const { busy, isSending, cancelAnd, failure, run, clear } = useAction(
     async (json: NewKitchenLink) => {
       const call = { param: { id: event.id }, json }
       const made = await callApi((options) => api.events[':id']['kitchen-links'].$post(call, options))
@@ -45,7 +45,7 @@ export function MakeLink({ onClose, onMade }: Props) {
     if (checked.success) void run(checked.data)
   }
   return (
-    <Dialog title={words.makeLink} onClose={takingBack(onClose)} busy={underWay}>
+    <Dialog title={words.makeLink} onClose={cancelAnd(onClose)} busy={isSending}>
       <form className="stack" noValidate onSubmit={send} onChange={clear}>
         <Field
           label={words.linkLabel}
@@ -139,7 +139,7 @@ export function MakeLink({ onClose, onMade }: Props) {
         />
         <FailureNotice failure={failure} />
         <div className="actions">
-          <Button onClick={takingBack(onClose)} disabled={underWay}>
+          <Button onClick={cancelAnd(onClose)} disabled={isSending}>
             {words.cancel}
           </Button>
           <Button look="primary" type="submit" disabled={busy}>

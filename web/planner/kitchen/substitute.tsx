@@ -57,7 +57,7 @@ export function SubstituteForm({
     await revalidate()
   }
   const undoing = useAction(store, toastFailure)
-  const { busy, underWay, takingBack, failure, run, clear } = useAction(
+  const { busy, isSending, cancelAnd, failure, run, clear } = useAction(
     async (agreed: Agreed) => {
       await store(agreed)
       lastAgreedBy(event.id, agreed.agreedBy)
@@ -114,7 +114,7 @@ export function SubstituteForm({
             {takeBack}
           </Button>
         )}
-        <Button small look="quiet" disabled={underWay} onClick={takingBack(onClose)}>
+        <Button small look="quiet" disabled={isSending} onClick={cancelAnd(onClose)}>
           {cancel}
         </Button>
       </div>

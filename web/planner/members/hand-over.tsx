@@ -92,7 +92,7 @@ function Ask({ members, onClose }: { members: Member[]; onClose: () => void }) {
   // Sent again after a failure, it names the same offer.
   const offer = useRef({ userId, stays, id: crypto.randomUUID() })
   const select = useId()
-  const { busy, underWay, takingBack, failure, run } = useAction(async (confirm: string) => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async (confirm: string) => {
     const { current } = offer
     if (current.userId !== userId || current.stays !== stays)
       offer.current = { userId, stays, id: crypto.randomUUID() }
@@ -113,10 +113,10 @@ function Ask({ members, onClose }: { members: Member[]; onClose: () => void }) {
       acting={words.makingOffer}
       cancel={words.cancel}
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={failure} />}
       confirm={(typed) => void run(typed)}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <p>{words.handOverMeans}</p>
       <div>

@@ -192,7 +192,7 @@ function End({ member, leaves, onClose }: { member: Member; leaves: boolean; onC
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const name = nameOf(member)
-  const { busy, underWay, takingBack, failure, run } = useAction(async () => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async () => {
     await removeMember(event.id, member.userId)
     if (leaves) await navigate(pages.dashboard.path)
     else await revalidate()
@@ -206,10 +206,10 @@ function End({ member, leaves, onClose }: { member: Member; leaves: boolean; onC
       acting={leaves ? words.leaving : words.removing}
       cancel={words.cancel}
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={failure} />}
       confirm={() => void run()}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <p>{leaves ? words.leaveAbout : words.removeAbout}</p>
     </ConfirmDialog>

@@ -46,7 +46,7 @@ export function CategoryForm({
   const hint = useId()
   const opened = { name: category?.name ?? '', required: category?.required ?? false }
   const sides = useBothSides<CategoryInput>(opened, words)
-  const { busy, underWay, takingBack, failure, run, clear } = useAction(async (input: CategoryInput) => {
+  const { busy, isSending, cancelAnd, failure, run, clear } = useAction(async (input: CategoryInput) => {
     await newId((id) => save({ ...input, ...(category && { was: sides.was(input) }) }, id))
     onClose()
   }, sides.learn)
@@ -67,7 +67,7 @@ export function CategoryForm({
   }
   const { close, asking } = useAskedClose(formState.isDirty, onClose)
   return (
-    <Dialog title={title} onClose={takingBack(close)} busy={underWay}>
+    <Dialog title={title} onClose={cancelAnd(close)} busy={isSending}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
         <LimitBox
           title="Category Limit"
@@ -94,7 +94,7 @@ export function CategoryForm({
         </div>
         <FailureNotice failure={sides.unasked(failure)} />
         <div className="actions">
-          <Button onClick={takingBack(close)} disabled={underWay}>
+          <Button onClick={cancelAnd(close)} disabled={isSending}>
             Cancel
           </Button>
           <Button

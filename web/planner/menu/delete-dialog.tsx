@@ -27,7 +27,7 @@ export function DeleteDialog({
   remove: () => Promise<unknown>
   onClose: () => void
 }) {
-  const { busy, underWay, takingBack, failure, run } = useAction(async () => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async () => {
     await remove()
     onClose()
   }, useLookAgain())
@@ -52,10 +52,10 @@ export function DeleteDialog({
       ready={guests !== null}
       cancel="Cancel"
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={busy ? undefined : failure} />}
       confirm={() => void run()}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <p>
         <strong>{about.name}</strong>

@@ -80,7 +80,7 @@ export function ItemForm({
   }
   // Guests whom the new contents warn, until the planner has answered.
   const [question, setQuestion] = useState<{ input: ItemChange; says: string }>()
-  const { busy, underWay, takingBack, failure, run, clear } = useAction(
+  const { busy, isSending, cancelAnd, failure, run, clear } = useAction(
     async (input: ItemChange, asked: boolean) => {
       const says =
         restated &&
@@ -111,7 +111,7 @@ export function ItemForm({
   const isUnsaid = failure?.code === 'dish_chosen' || (failure?.code === 'not_found' && busy)
   const error = failure?.fields.contents
   return (
-    <Dialog title={title} onClose={takingBack(close)} busy={underWay}>
+    <Dialog title={title} onClose={cancelAnd(close)} busy={isSending}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
         <ContentsMeanwhile
           words={needsWords}
@@ -145,7 +145,7 @@ export function ItemForm({
           <FailureNotice failure={isUnsaid || error ? undefined : sides.unasked(failure)} />
         )}
         <div className="actions">
-          <Button onClick={takingBack(close)} disabled={underWay}>
+          <Button onClick={cancelAnd(close)} disabled={isSending}>
             Cancel
           </Button>
           <Button

@@ -56,7 +56,7 @@ export function MoveItem({
       () => {},
     )
   }, [event.id, item.id])
-  const { busy, underWay, takingBack, failure, run } = useAction(async (how: 'move' | 'copy') => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async (how: 'move' | 'copy') => {
     if (!target) return
     const { id: to } = target
     const param = { id: event.id, iid: item.id }
@@ -71,7 +71,7 @@ export function MoveItem({
   }, useLookAgain())
   useRemoved(item, busy, onClose)
   return (
-    <Dialog title={moveOrCopyItem} onClose={takingBack(onClose)} busy={underWay}>
+    <Dialog title={moveOrCopyItem} onClose={cancelAnd(onClose)} busy={isSending}>
       <div className="stack">
         <p>
           <strong>{item.name}</strong>
@@ -104,7 +104,7 @@ export function MoveItem({
           <FailureNotice failure={busy ? undefined : failure} />
         )}
         <div className="actions">
-          <Button onClick={takingBack(onClose)} disabled={underWay}>
+          <Button onClick={cancelAnd(onClose)} disabled={isSending}>
             Cancel
           </Button>
           <Button

@@ -62,12 +62,12 @@ export function UpgradeModal({
   const [wanted, setWanted] = useState(plans[0]?.id)
   // The limit may rise while the dialog stands.
   const chosen = plans.find(({ id }) => id === wanted) ?? plans[0]
-  const { busy, underWay, takingBack, failure, run } = useAction(async (plan: Plan) =>
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async (plan: Plan) =>
     leaveFor(await startCheckout(event.id, plan.id)),
   )
 
   return (
-    <Dialog title="Upgrade Event" onClose={takingBack(onClose)} busy={underWay}>
+    <Dialog title="Upgrade Event" onClose={cancelAnd(onClose)} busy={isSending}>
       <div className="upgrade stack">
         <p>
           <strong className="lead">{event.title}</strong>
@@ -96,7 +96,7 @@ export function UpgradeModal({
           </>
         )}
         <div className="actions">
-          <Button onClick={takingBack(onClose)} disabled={underWay}>
+          <Button onClick={cancelAnd(onClose)} disabled={isSending}>
             Close
           </Button>
           {chosen && (

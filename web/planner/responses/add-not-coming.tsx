@@ -37,7 +37,7 @@ export function AddNotComing({
   const [text, setText] = useState('')
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<{ names?: string | undefined; email?: string | undefined }>({})
-  const { busy, underWay, takingBack, failure, run } = useAction(async (names: string[]) => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async (names: string[]) => {
     await callApi((options) =>
       api.events[':id'].declines.$post(
         { param: { id: event.id }, json: { submissionId, email, names } },
@@ -61,7 +61,7 @@ export function AddNotComing({
     if (!found.names && !found.email) void run(names)
   }
   return (
-    <Dialog title={addNotComing} onClose={takingBack(close)} busy={underWay}>
+    <Dialog title={addNotComing} onClose={cancelAnd(close)} busy={isSending}>
       <form className="stack" noValidate onSubmit={submit}>
         <p className="quietly">{addNotComingAbout}</p>
         <TextField
@@ -83,7 +83,7 @@ export function AddNotComing({
         )}
         <FailureNotice failure={failure} />
         <div className="actions">
-          <Button onClick={takingBack(close)} disabled={underWay}>
+          <Button onClick={cancelAnd(close)} disabled={isSending}>
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={busy}>

@@ -50,10 +50,10 @@ export function DeleteResponse({
       acting="Deleting..."
       cancel="Cancel"
       busy={remove.busy}
-      underWay={remove.underWay}
+      isSending={remove.isSending}
       failure={<FailureNotice failure={remove.failure} />}
       confirm={() => void remove.run()}
-      onClose={remove.takingBack(onClose)}
+      onClose={remove.cancelAnd(onClose)}
     >
       <p>{deleteResponseAsked(leadGuestName)}</p>
       <p className="quietly">

@@ -74,7 +74,7 @@ export function useIssue(newest: Newest, waits: Waits) {
   const first = kind === 'final' && newest?.kind !== 'final'
   const tellNoMore = useIssuedElsewhere(newest)
   const issuedAt = useRef(-samePress)
-  const { busy, underWay, takingBack, failure, run } = useAction(async () => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async () => {
     const after = kind === 'final' ? { after: newest?.number ?? 0 } : {}
     const call = { param: { id: event.id }, json: { id: ids[kind], kind, ...after } }
     const issued = await callApi((options) => api.events[':id'].sheets.$post(call, options)).catch(
@@ -102,14 +102,14 @@ export function useIssue(newest: Newest, waits: Waits) {
     else void run()
   }
   const label = first ? issueFinal : issueSheet((newest?.number ?? 0) + 1)
-  return { label, busy, underWay, takingBack, failure, asks: first ? waitsInWords(waits) : [], issue }
+  return { label, busy, isSending, cancelAnd, failure, asks: first ? waitsInWords(waits) : [], issue }
 }
 
 export type Issuing = ReturnType<typeof useIssue>
 
 /** The button that issues the next sheet, and why it could not. It asks first while something waits. */
 export function IssueButton({ next, quiet = false }: { next: Issuing; quiet?: boolean }) {
-  const { label, busy, underWay, takingBack, failure, asks, issue } = next
+  const { label, busy, isSending, cancelAnd, failure, asks, issue } = next
   const [pressed, setPressed] = useState(false)
   const asking = pressed && asks.length > 0
   const { event } = useEvent()
@@ -131,10 +131,10 @@ export function IssueButton({ next, quiet = false }: { next: Issuing; quiet?: bo
           acting={issuing}
           cancel={notYet}
           busy={busy}
-          underWay={underWay}
+          isSending={isSending}
           failure={<FailureNotice failure={failure} />}
           confirm={issue}
-          onClose={takingBack(() => setPressed(false))}
+          onClose={cancelAnd(() => setPressed(false))}
         >
           <ul className="stack tight">
             {asks.map((words) => (

@@ -55,7 +55,7 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
   const busy = choosing.busy || applying.busy
   const count = read?.preview.matched.length ?? 0
   return (
-    <Dialog title={words.readFileTitle} onClose={applying.takingBack(onClose)} busy={applying.underWay}>
+    <Dialog title={words.readFileTitle} onClose={applying.cancelAnd(onClose)} busy={applying.isSending}>
       <div className="stack">
         <p>{words.readFileAbout}</p>
         <div className="field">
@@ -82,7 +82,7 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
         <FailureNotice failure={choosing.failure ?? applying.failure} />
         {read && <Preview preview={read.preview} />}
         <div className="actions">
-          <Button onClick={applying.takingBack(onClose)} disabled={applying.underWay}>
+          <Button onClick={applying.cancelAnd(onClose)} disabled={applying.isSending}>
             {cancel}
           </Button>
           {read && count > 0 && (

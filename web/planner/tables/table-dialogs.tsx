@@ -49,7 +49,7 @@ export function ChangeTable({ table, onClose }: Props) {
   const [typed, setTyped] = useState({ name: table.name, seats: String(table.seats) })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const sides = useBothSides({ name: table.name, seats: table.seats }, fieldWords)
-  const { busy, underWay, takingBack, failure, run, clear } = useAction(
+  const { busy, isSending, cancelAnd, failure, run, clear } = useAction(
     async (json: TableChange) => {
       const call = { param: { id: event.id, tid: table.id }, json }
       await callApi((options) => api.events[':id'].tables[':tid'].$put(call, options))
@@ -77,12 +77,12 @@ export function ChangeTable({ table, onClose }: Props) {
     save(kept)
   }
   return (
-    <Dialog title={words.changeTableTitle} onClose={takingBack(onClose)} busy={underWay}>
+    <Dialog title={words.changeTableTitle} onClose={cancelAnd(onClose)} busy={isSending}>
       <form className="stack" noValidate onSubmit={submit} onChange={clear}>
         <TableFields typed={typed} errors={errors} change={setTyped} />
         <FailureNotice failure={sides.unasked(besideFields(failure))} />
         <div className="actions">
-          <Button onClick={takingBack(onClose)} disabled={underWay}>
+          <Button onClick={cancelAnd(onClose)} disabled={isSending}>
             {words.cancel}
           </Button>
           <Button type="submit" look="primary" disabled={busy}>
@@ -99,7 +99,7 @@ export function ChangeTable({ table, onClose }: Props) {
 export function RemoveTable({ table, onClose }: Props) {
   const { event } = useEvent()
   const { revalidate } = useRevalidator()
-  const { busy, underWay, takingBack, failure, run } = useAction(async () => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async () => {
     const param = { id: event.id, tid: table.id }
     await callApi((options) => api.events[':id'].tables[':tid'].$delete({ param }, options))
     await revalidate()
@@ -113,10 +113,10 @@ export function RemoveTable({ table, onClose }: Props) {
       acting={words.removing}
       cancel={words.cancel}
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={failure} />}
       confirm={() => void run()}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <p>{words.removeTableAbout(table.taken)}</p>
     </ConfirmDialog>

@@ -33,7 +33,7 @@ export function UndoFill({
     }
     await revalidate()
   }
-  const { busy, underWay, takingBack, failure, run } = useAction(async () => {
+  const { busy, isSending, cancelAnd, failure, run } = useAction(async () => {
     const { undone } = await callApi((options) =>
       api.events[':id'].placements.fills[':fid'].$delete({ param: { ...param, fid } }, options),
     )
@@ -52,10 +52,10 @@ export function UndoFill({
       acting={words.undoing}
       cancel={words.cancel}
       busy={busy}
-      underWay={underWay}
+      isSending={isSending}
       failure={<FailureNotice failure={failure} />}
       confirm={() => void run()}
-      onClose={takingBack(onClose)}
+      onClose={cancelAnd(onClose)}
     >
       <p>{words.undoFillAbout}</p>
     </ConfirmDialog>

@@ -111,7 +111,7 @@ export function EventForm({
   const choices = useMemo(() => zones((event ?? from)?.timeZone ?? ownZone()), [event, from])
 
   const sides = useBothSides(storedFields(event), fieldWords)
-  const { busy, underWay, takingBack, failure, run, clear } = useAction(
+  const { busy, isSending, cancelAnd, failure, run, clear } = useAction(
     async (input: EventInput) => {
       await save({ ...input, ...(event && { was: sides.was(input) }) }, cover, newId, from)
       if (isNew) saveEventDraft(null)
@@ -152,7 +152,7 @@ export function EventForm({
   const heading = event ? 'Edit Event' : given ? duplicateTitle : 'Create New Event'
   const action = event ? 'Update Event' : given ? duplicateAction : 'Create Event'
   return (
-    <Dialog title={heading} onClose={takingBack(close)} busy={underWay}>
+    <Dialog title={heading} onClose={cancelAnd(close)} busy={isSending}>
       <form
         className="stack tight"
         noValidate
@@ -236,7 +236,7 @@ export function EventForm({
         )}
         {failure && fieldsOf(failure).length === 0 && <FailureNotice failure={sides.unasked(failure)} />}
         <div className="actions">
-          <Button onClick={takingBack(close)} disabled={underWay}>
+          <Button onClick={cancelAnd(close)} disabled={isSending}>
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={busy || drawing}>

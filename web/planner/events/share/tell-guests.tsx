@@ -17,13 +17,13 @@ export function TellGuests({
   write: () => Promise<void>
   onClose: () => void
 }) {
-  const { busy, underWay, takingBack, run } = useAction(write, toastFailure)
-  const close = takingBack(onClose)
+  const { busy, isSending, cancelAnd, run } = useAction(write, toastFailure)
+  const close = cancelAnd(onClose)
   return (
-    <Dialog title={tellTitle(event.registeredGuests)} onClose={close} busy={underWay}>
+    <Dialog title={tellTitle(event.registeredGuests)} onClose={close} busy={isSending}>
       <p>{factsChanged(changed)}</p>
       <div className="actions">
-        <Button disabled={underWay} onClick={close}>
+        <Button disabled={isSending} onClick={close}>
           {notNow}
         </Button>
         <Button look="primary" disabled={busy} onClick={() => void run()}>

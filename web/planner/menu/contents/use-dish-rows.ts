@@ -37,7 +37,7 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
   const [rows, setRows] = useState<Record<string, Row>>({})
   const latest = useRef(new Map<string, Row>())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
-  const underWay = useRef(new Map<string, Promise<void>>())
+  const isSending = useRef(new Map<string, Promise<void>>())
   const beingStored = useRef(new Set<string>())
   const now = useRef(items)
   useEffect(() => {
@@ -61,9 +61,9 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
   const store = (id: string, asked = false): Promise<void> => {
     clearTimeout(timers.current.get(id))
     timers.current.delete(id)
-    const before = underWay.current.get(id) ?? Promise.resolve()
+    const before = isSending.current.get(id) ?? Promise.resolve()
     const now = before.then(() => storing(id, asked))
-    underWay.current.set(id, now)
+    isSending.current.set(id, now)
     return now
   }
   const storing = async (id: string, asked: boolean) => {
@@ -130,7 +130,7 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
     /** Stores all that waits. False where something is not stored. */
     async settle(): Promise<boolean> {
       await Promise.all([...timers.current.keys()].map((id) => store(id)))
-      await Promise.all(underWay.current.values())
+      await Promise.all(isSending.current.values())
       return [...latest.current.values()].every(({ state }) => state === 'saved')
     },
   }

@@ -36,7 +36,7 @@ export function EarlierEvent({
   const id = useId()
   const [others, setOthers] = useState<PlannerEvent[] | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
-  const { busy, underWay, takingBack, failure, clear, add } = useAddDraft(event.id, onClose)
+  const { busy, isSending, cancelAnd, failure, clear, add } = useAddDraft(event.id, onClose)
   const { close, asking } = useAskedClose(draft !== null, onClose)
   const [unread, setUnread] = useState<Failure>()
   const read = useAction(async (other: string) => {
@@ -58,7 +58,7 @@ export function EarlierEvent({
     othersWithMenu(event.id).then(setOthers, (error: unknown) => setUnread(failureOf(error)))
   }, [event.id])
   return (
-    <Dialog title={fromEarlierEvent} onClose={takingBack(close)} busy={underWay}>
+    <Dialog title={fromEarlierEvent} onClose={cancelAnd(close)} busy={isSending}>
       <div className="stack">
         {!others && !unread && <Loading>{loading}</Loading>}
         <FailureNotice failure={unread ?? read.failure} />
@@ -93,7 +93,7 @@ export function EarlierEvent({
             failure={failure}
             add={() => add(draft)}
             actions={
-              <Button onClick={takingBack(close)} disabled={underWay}>
+              <Button onClick={cancelAnd(close)} disabled={isSending}>
                 Cancel
               </Button>
             }

@@ -38,7 +38,7 @@ export function PasteMenu({
     savePasteDraft(event.id, null)
     onClose()
   }
-  const { busy, underWay, takingBack, failure, clear, add } = useAddDraft(event.id, end)
+  const { busy, isSending, cancelAnd, failure, clear, add } = useAddDraft(event.id, end)
   const { close, asking } = useAskedClose(text.trim() !== '', end, true)
   const show = () => {
     const read = linesIn(text, here)
@@ -48,10 +48,10 @@ export function PasteMenu({
     if (any) setPaste({ text, lines: read })
   }
   return (
-    <Dialog title={pasteMenu} onClose={takingBack(close)} busy={underWay}>
+    <Dialog title={pasteMenu} onClose={cancelAnd(close)} busy={isSending}>
       {lines ? (
         <PastePreview
-          {...{ event, menu, text, lines, setPaste, busy, underWay, takingBack, failure, add }}
+          {...{ event, menu, text, lines, setPaste, busy, isSending, cancelAnd, failure, add }}
           here={here}
         />
       ) : (

@@ -21,8 +21,8 @@ export function PastePreview({
   lines,
   setPaste,
   busy,
-  underWay,
-  takingBack,
+  isSending,
+  cancelAnd,
   failure,
   add,
 }: {
@@ -32,7 +32,7 @@ export function PastePreview({
   text: string
   lines: MenuLine[]
   setPaste: (change: (before: Paste) => Paste) => void
-} & Pick<ReturnType<typeof useAddDraft>, 'busy' | 'underWay' | 'takingBack' | 'failure' | 'add'>) {
+} & Pick<ReturnType<typeof useAddDraft>, 'busy' | 'isSending' | 'cancelAnd' | 'failure' | 'add'>) {
   const draft = useMemo(() => draftOf(lines, menu, here), [lines, menu, here])
   const max = categoriesAllowed(event)
   const wanted = menu.length + sizeOf(draft).categories
@@ -66,7 +66,7 @@ export function PastePreview({
       failure={failure}
       add={() => add(draft)}
       actions={
-        <Button disabled={underWay} onClick={takingBack(back)}>
+        <Button disabled={isSending} onClick={cancelAnd(back)}>
           {backToLines}
         </Button>
       }

@@ -23,7 +23,7 @@ export function TemplateRow({
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
   const [typed, setTyped] = useState(name)
   const [error, setError] = useState<string>()
-  const { busy, underWay, takingBack, failure, run, clear } = useAction(
+  const { busy, isSending, cancelAnd, failure, run, clear } = useAction(
     async (act: () => Promise<void>) => {
       await act()
       await changed()
@@ -49,7 +49,7 @@ export function TemplateRow({
     setOpen(what)
   }
   const cancel = (
-    <Button disabled={underWay} onClick={takingBack(() => show(null))}>
+    <Button disabled={isSending} onClick={cancelAnd(() => show(null))}>
       Cancel
     </Button>
   )

@@ -32,7 +32,7 @@ export function TemplatesDialog({
 }) {
   const [templates, setTemplates] = useState<TemplateSummary[] | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
-  const { busy, underWay, takingBack, failure, clear, add } = useAddDraft(event.id, onClose)
+  const { busy, isSending, cancelAnd, failure, clear, add } = useAddDraft(event.id, onClose)
   const { close, asking } = useAskedClose(draft !== null, onClose)
   const [unread, setUnread] = useState<Failure>()
   const read = async () => setTemplates(await readTemplates())
@@ -53,7 +53,7 @@ export function TemplatesDialog({
     readTemplates().then(setTemplates, (error: unknown) => setUnread(failureOf(error)))
   }, [])
   return (
-    <Dialog title={words.templatesTitle} onClose={takingBack(close)} busy={underWay}>
+    <Dialog title={words.templatesTitle} onClose={cancelAnd(close)} busy={isSending}>
       {draft ? (
         <AddDraft
           draft={draft}
@@ -63,7 +63,7 @@ export function TemplatesDialog({
           failure={failure}
           add={() => add(draft)}
           actions={
-            <Button onClick={takingBack(() => setDraft(null))} disabled={underWay}>
+            <Button onClick={cancelAnd(() => setDraft(null))} disabled={isSending}>
               {words.backToTemplates}
             </Button>
           }

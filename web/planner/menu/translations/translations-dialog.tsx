@@ -69,7 +69,7 @@ export function TranslationsDialog({ first, onClose }: { first: Language | ''; o
   }
   const changed = unsaved.length > 0 || Object.keys(typed).some((one) => one !== language)
   const asked = useAskedClose(changed, end, true)
-  const close = saving.takingBack(removing.takingBack(asked.close))
+  const close = saving.cancelAnd(removing.cancelAnd(asked.close))
   const save = () => void saving.run(unsaved, () => toast(translationSaved))
   const stillRight = (entity: Entity) => {
     const { name, description } = all.textOf(entity.id)
@@ -88,7 +88,7 @@ export function TranslationsDialog({ first, onClose }: { first: Language | ''; o
   }
   const busy = saving.busy || removing.busy
   return (
-    <Dialog title={translationsTitle} onClose={close} busy={saving.underWay || removing.underWay}>
+    <Dialog title={translationsTitle} onClose={close} busy={saving.isSending || removing.isSending}>
       <div className="stack">
         <p className="quietly small">{translationsAbout}</p>
         <FailureNotice failure={all.loading.failure} again={() => void all.loading.run()} />

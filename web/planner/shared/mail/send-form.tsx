@@ -27,7 +27,7 @@ export function SendForm({
   setNote,
   first,
   setFirst,
-  sending: { busy, underWay, failure, clear },
+  sending: { busy, isSending, failure, clear },
   send,
   onClose,
 }: {
@@ -39,7 +39,7 @@ export function SendForm({
   setNote: (note: string) => void
   first: First
   setFirst: Dispatch<SetStateAction<First>>
-  sending: { busy: boolean; underWay: boolean; failure: Failure | undefined; clear: () => void }
+  sending: { busy: boolean; isSending: boolean; failure: Failure | undefined; clear: () => void }
   send: (count: number, allowed: boolean) => void
   onClose: () => void
 }) {
@@ -109,7 +109,7 @@ export function SendForm({
       {count > left && <Notice kind="warning">{leftToday(left)}</Notice>}
       {failure && failure.code !== 'confirm' && !failure.fields.note && <FailureNotice failure={failure} />}
       <div className="actions">
-        <Button onClick={onClose} disabled={underWay}>
+        <Button onClick={onClose} disabled={isSending}>
           {words.cancel}
         </Button>
         <Button look="primary" type="submit" disabled={busy}>

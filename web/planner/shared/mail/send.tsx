@@ -75,7 +75,7 @@ export function SendMail({
   const { reminders, who } = read ?? {}
   const isOn = reminders?.mail === 'on' && reminders.paused === null
   return (
-    <Dialog title={words.sendTitles[kind]} onClose={sending.takingBack(close)} busy={sending.underWay}>
+    <Dialog title={words.sendTitles[kind]} onClose={sending.cancelAnd(close)} busy={sending.isSending}>
       <div className="stack">
         {isNews && <p>{factsChanged(changed)}</p>}
         <FailureNotice failure={reading.failure} again={() => void reading.run()} />
@@ -108,7 +108,7 @@ export function SendMail({
             who={who}
             {...{ note, setNote, first, setFirst, sending }}
             send={(count, allowed) => void sending.run(count, allowed)}
-            onClose={sending.takingBack(close)}
+            onClose={sending.cancelAnd(close)}
           />
         ) : (
           <div className="actions">

@@ -82,7 +82,7 @@ export function ResponseFields({
     saved,
     done: leave,
   })
-  const { submissionId, stored, busy, underWay, takingBack, failure, newer, newerBy, run } = saving
+  const { submissionId, stored, busy, isSending, cancelAnd, failure, newer, newerBy, run } = saving
   const { ownNeeds } = useEvent()
   const mine = form.getValues()
   const merged = newer && stored?.base ? mergedWith(stored.base, mine, newer) : null
@@ -103,7 +103,7 @@ export function ResponseFields({
   })
   const savingKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
   return (
-    <Dialog title={title} onClose={takingBack(close)} busy={underWay} wide>
+    <Dialog title={title} onClose={cancelAnd(close)} busy={isSending} wide>
       <form
         className="stack"
         noValidate
@@ -145,7 +145,7 @@ export function ResponseFields({
           <FailureNotice failure={failure} />
           <p className="quietly small answer-keys">{keysHint(savingKey)}</p>
           <div className="actions">
-            <Button onClick={takingBack(close)} disabled={underWay}>
+            <Button onClick={cancelAnd(close)} disabled={isSending}>
               Cancel
             </Button>
             {/* An error that goes as its field is left would move the button from under the pointer: the field keeps the focus. */}

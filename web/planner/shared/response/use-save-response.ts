@@ -71,7 +71,7 @@ export function useSaveResponse({
     const notComing = peopleAsked(of).flatMap(({ id }) => (coming.has(id) || waiting.has(id) ? [] : [id]))
     return { id: of.id, notComing }
   }
-  const { busy, underWay, takingBack, failure, run, clear } = useAction(
+  const { busy, isSending, cancelAnd, failure, run, clear } = useAction(
     async (values: ResponseValues, over?: Correction) => {
       await send(values, over)
       await saved()
@@ -95,8 +95,8 @@ export function useSaveResponse({
     submissionId,
     stored,
     busy,
-    underWay,
-    takingBack,
+    isSending,
+    cancelAnd,
     failure,
     /** The response as it was saved in the meantime, where it was. */
     newer: failure?.code === 'changed' ? newerOf(failure.details) : null,
