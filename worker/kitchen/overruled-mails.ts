@@ -42,13 +42,13 @@ export function queueOverruledMails(db: Database, eventId: string, by: string | 
  * @param eventId the event
  * @param link the link by which it was agreed; null: by anybody, and changed by a link
  */
-export function isOverruled(eventId: SQL | string, link: SQL | null): SQL<number> {
-  const isReplaced = link ? sql`r.value ->> 'linkId' = ${link}` : sql`a.link_id is not null`
-  const isTakenBack = sql`e.event_id = ${eventId} and e.reason = 'taken_back'`
-  const isOfLink = link ? sql`e.link_id = ${link}` : sql`e.taken_back_id is not null`
+export function isOverruledSql(eventId: SQL | string, link: SQL | null): SQL<number> {
+  const isReplacedSql = link ? sql`r.value ->> 'linkId' = ${link}` : sql`a.link_id is not null`
+  const isTakenBackSql = sql`e.event_id = ${eventId} and e.reason = 'taken_back'`
+  const isOfLinkSql = link ? sql`e.link_id = ${link}` : sql`e.taken_back_id is not null`
   return sql<number>`(exists (select 1 from agreements a, json_each(a.replaced) r
-      where a.event_id = ${eventId} and ${isReplaced})
-    or exists (select 1 from ended_agreements e where ${isTakenBack} and e.link_id is not e.taken_back_id and ${isOfLink})
-    or exists (select 1 from ended_agreements e, json_each(e.replaced) r where ${isTakenBack}
+      where a.event_id = ${eventId} and ${isReplacedSql})
+    or exists (select 1 from ended_agreements e where ${isTakenBackSql} and e.link_id is not e.taken_back_id and ${isOfLinkSql})
+    or exists (select 1 from ended_agreements e, json_each(e.replaced) r where ${isTakenBackSql}
       and r.value ->> 'linkId' is not e.taken_back_id and ${link ? sql`r.value ->> 'linkId' = ${link}` : sql`e.taken_back_id is not null`}))`
 }

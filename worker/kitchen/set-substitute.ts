@@ -21,7 +21,7 @@ import { endedSubstitutes, substitutes } from './table.ts'
  */
 export async function setSubstitute(
   { db, event, at }: SubstituteContext,
-  { link, partyPeople, isPerson, chosenItem, isReplaceable, isStored }: SubstituteTarget,
+  { link, partyPeople, isPersonSql, chosenItem, isReplaceableSql, isStoredSql }: SubstituteTarget,
   { special, categoryId, words, agreedBy, source }: SourcedSubstitute,
 ): Promise<void> {
   const { found } = await runBatch(db, {
@@ -44,7 +44,7 @@ export async function setSubstitute(
           linkLabel: link?.label,
           replaced: replacedBefore({ words, agreedBy, categoryId }, link),
         },
-        sql`from ${partyPeople} where ${isPerson} and ${isReplaceable}
+        sql`from ${partyPeople} where ${isPersonSql} and ${isReplaceableSql}
           on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
             words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at,
             link_id = excluded.link_id, link_label = excluded.link_label, replaced = ${replacedSince(at)}
@@ -57,17 +57,17 @@ export async function setSubstitute(
       .update(events)
       .set({ kitchenVersion: sql`${events.kitchenVersion} + 1` })
       .where(and(eq(events.id, event.id), sql`changes() > 0`)),
-    mail: queueSubstituteMail(db, isPerson, at),
+    mail: queueSubstituteMail(db, isPersonSql, at),
     // A substitute replaces the one that ended.
     ended: db.delete(endedSubstitutes).where(
-      sql`${isStored} and (response_id, person_id, category_id) in
+      sql`${isStoredSql} and (response_id, person_id, category_id) in
         (select response_id, person_id, category_id from agreements)`,
     ),
     ...queueOverruledMails(db, event.id, link?.id ?? null, at),
     found: db
-      .select({ isReplaceable: sql<number>`${isReplaceable}`.as('is_replaceable') })
+      .select({ isReplaceable: sql<number>`${isReplaceableSql}`.as('is_replaceable') })
       .from(partyPeople)
-      .where(isPerson),
+      .where(isPersonSql),
   })
   const [one] = found
   if (!one) throw notFound('special_not_found')
@@ -79,15 +79,15 @@ function replacedBefore(
   { words, agreedBy, categoryId }: Pick<SubstituteInput, 'words' | 'agreedBy' | 'categoryId'>,
   link: Link | null,
 ): SQL {
-  const isEnded = sql`e.response_id = g.id and e.person_id = p.value ->> 'id' and e.category_id = ${categoryId}
+  const isEndedSql = sql`e.response_id = g.id and e.person_id = p.value ->> 'id' and e.category_id = ${categoryId}
     and e.reason = 'taken_back'`
-  const isOfOthers = (id: SQL) => sql`${id} is not ${link?.id ?? null} and ${id} is not e.taken_back_id`
+  const isOfOthersSql = (id: SQL) => sql`${id} is not ${link?.id ?? null} and ${id} is not e.taken_back_id`
   return sql`(select nullif(json_group_array(json(entry)), '[]') from (
     select r.value as entry from ended_agreements e, json_each(e.replaced) r
-      where ${isEnded} and ${isOfOthers(sql`r.value ->> 'linkId'`)}
+      where ${isEndedSql} and ${isOfOthersSql(sql`r.value ->> 'linkId'`)}
     union all select json_object('words', e.words, 'agreedBy', e.agreed_by, 'linkId', e.link_id, 'linkLabel', e.link_label,
         'until', e.at) from ended_agreements e
-      where ${isEnded} and ${isOfOthers(sql`e.link_id`)} and (e.words, e.agreed_by) <> (${words}, ${agreedBy})))`
+      where ${isEndedSql} and ${isOfOthersSql(sql`e.link_id`)} and (e.words, e.agreed_by) <> (${words}, ${agreedBy})))`
 }
 
 /** Substitutes of others that a rewritten row replaces. */

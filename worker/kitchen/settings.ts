@@ -52,8 +52,8 @@ export async function updateKitchenSettings(
   const courses = courseUpdateOf(eventId, sent, was, touched)
   const openedWith = was && { ...was, kitchenContact: was.contact }
   // Each of the two writes also checks the fields of the other, so that all or nothing is stored.
-  const isEventUnchanged = sql`exists (select 1 from events where ${and(eq(events.id, eventId), madeOn(events, values, openedWith))})`
-  const valid = sql`not ${courses.noCourse} and not ${courses.noDish} and ${isEventUnchanged} and ${courses.unchanged}`
+  const isEventUnchangedSql = sql`exists (select 1 from events where ${and(eq(events.id, eventId), madeOn(events, values, openedWith))})`
+  const isValidSql = sql`not ${courses.lacksCourseSql} and not ${courses.lacksDishSql} and ${isEventUnchangedSql} and ${courses.isUnchangedSql}`
   const {
     found,
     now,
@@ -62,14 +62,14 @@ export async function updateKitchenSettings(
     served: db
       .update(menuCategories)
       .set(courses.values)
-      .where(sql`${eq(menuCategories.eventId, eventId)} and ${valid} and ${courses.differ}`),
+      .where(sql`${eq(menuCategories.eventId, eventId)} and ${isValidSql} and ${courses.isChangedSql}`),
     event: audited(
       db,
       db
         .update(events)
         .set({ ...values, kitchenVersion: sql`${events.kitchenVersion} + 1` })
         .where(
-          sql`${eq(events.id, eventId)} and (changes() > 0 or ${valid} and (${differsFrom(events, values)}))`,
+          sql`${eq(events.id, eventId)} and (changes() > 0 or ${isValidSql} and (${differsFrom(events, values)}))`,
         ),
       {
         actor,
@@ -81,7 +81,10 @@ export async function updateKitchenSettings(
       },
     ),
     found: db
-      .select({ noCourse: courses.noCourse.as('no_course'), noDish: courses.noDish.as('no_dish') })
+      .select({
+        noCourse: courses.lacksCourseSql.as('no_course'),
+        noDish: courses.lacksDishSql.as('no_dish'),
+      })
       .from(sql`(select 1)`),
     now: db.select().from(events).where(eq(events.id, eventId)),
     courses: db
@@ -113,20 +116,20 @@ function courseUpdateOf(eventId: string, courses: KitchenSettings['courses'], wa
     .filter(({ categoryId }) => courseField(categoryId) in touched)
     .map((course) => ({ ...course, was: was?.[courseField(course.categoryId)] }))
   const sentRows = sql`json_each(${JSON.stringify(sent)}) c`
-  const isSent = sql`c.value ->> 'categoryId' = ${menuCategories.id}`
-  const sentValue = (key: string) => sql`(select c.value ->> ${key} from ${sentRows} where ${isSent})`
+  const isSentSql = sql`c.value ->> 'categoryId' = ${menuCategories.id}`
+  const sentValue = (key: string) => sql`(select c.value ->> ${key} from ${sentRows} where ${isSentSql})`
   return {
     values: { servedAt: sentValue('servedAt'), defaultItemId: sentValue('defaultItemId') },
-    differ: sql`exists (select 1 from ${sentRows} where ${isSent})
+    isChangedSql: sql`exists (select 1 from ${sentRows} where ${isSentSql})
       and (${menuCategories.servedAt} is not ${sentValue('servedAt')}
         or ${menuCategories.defaultItemId} is not ${sentValue('defaultItemId')})`,
-    noCourse: sql<number>`exists (select 1 from ${sentRows} where not exists (select 1 from menu_categories m
+    lacksCourseSql: sql<number>`exists (select 1 from ${sentRows} where not exists (select 1 from menu_categories m
       where m.id = c.value ->> 'categoryId' and m.event_id = ${eventId} and m.deleted_at is null))`,
-    noDish: sql<number>`exists (select 1 from ${sentRows} where c.value ->> 'defaultItemId' is not null
+    lacksDishSql: sql<number>`exists (select 1 from ${sentRows} where c.value ->> 'defaultItemId' is not null
       and not exists (select 1 from menu_items i where i.id = c.value ->> 'defaultItemId'
         and i.category_id = c.value ->> 'categoryId' and i.deleted_at is null))`,
     /** True while each course is as the form was opened with, or already as it is set to. */
-    unchanged: was
+    isUnchangedSql: was
       ? sql`not exists (select 1 from ${sentRows} join menu_categories m on m.id = c.value ->> 'categoryId' where
           not (m.served_at is c.value ->> '$.was.servedAt' or m.served_at is c.value ->> 'servedAt')
           or not (m.default_item_id is c.value ->> '$.was.defaultItemId' or m.default_item_id is c.value ->> 'defaultItemId'))`

@@ -9,14 +9,14 @@ const mailDelay = 60_000
  * Queues the mail to a party with an address for which the batch has just set or removed a substitute: one for each change.
  * A mail that already waits for the response reports the same once it is sent. Comes right after the audit row of the
  * change.
- * @param isPerson the condition that finds the person among `guest_selections g` and their people `p`
+ * @param isPersonSql the condition that finds the person among `guest_selections g` and their people `p`
  */
-export function queueSubstituteMail(db: Database, isPerson: SQL, at: number) {
+export function queueSubstituteMail(db: Database, isPersonSql: SQL, at: number) {
   return queueMail(
     db,
     { kind: 'served_instead', subjectId: sql`g.id`, once: at, at, dueAt: at + mailDelay },
     sql`from guest_selections g, json_each(g.selections) p
-      where ${isPerson} and g.lead_guest_email is not null and changes() > 0`,
+      where ${isPersonSql} and g.lead_guest_email is not null and changes() > 0`,
   )
 }
 

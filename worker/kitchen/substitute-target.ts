@@ -23,27 +23,27 @@ export function substituteTarget(
 ) {
   const link: Link | null = source.by === 'kitchen' ? source.actor : null
   const partyPeople = sql`guest_selections g, json_each(g.selections) p`
-  const isNamed = person
+  const isNamedSql = person
     ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
     : sql`p.value ->> 'special' = ${special ?? 0}`
-  const isPerson = sql`g.event_id = ${eventId} and g.deleted_at is null and ${notAnonymized}
-    and p.value ->> 'id' is not null and ${isNamed} and ${source.by === 'planner' ? sql`1` : hasNeed}`
+  const isPersonSql = sql`g.event_id = ${eventId} and g.deleted_at is null and ${notAnonymized}
+    and p.value ->> 'id' is not null and ${isNamedSql} and ${source.by === 'planner' ? sql`1` : hasNeedSql}`
   const chosenItem = sql<string>`coalesce((select s.value from json_each(p.value, '$.selections') s
     where s.key = ${categoryId}), '')`
-  const isNone = sql`${chosenItem} in ('', ${noneForMe})`
-  const onMenu = sql`exists (select 1 from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId}
+  const isNoneSql = sql`${chosenItem} in ('', ${noneForMe})`
+  const isOnMenuSql = sql`exists (select 1 from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId}
     and c.deleted_at is null)`
-  const isReplaceable = sql`iif(${isNone}, ${itemId === undefined || itemId === substituteAlone ? onMenu : sql`0`},
+  const isReplaceableSql = sql`iif(${isNoneSql}, ${itemId === undefined || itemId === substituteAlone ? isOnMenuSql : sql`0`},
     ${itemId === undefined ? sql`1` : sql`${chosenItem} = ${itemId}`})`
-  const isStored = sql`category_id = ${categoryId}
-    and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${partyPeople} where ${isPerson})`
+  const isStoredSql = sql`category_id = ${categoryId}
+    and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${partyPeople} where ${isPersonSql})`
   return {
     link,
     partyPeople,
-    isPerson,
+    isPersonSql,
     chosenItem,
-    isReplaceable,
-    isStored,
+    isReplaceableSql,
+    isStoredSql,
   }
 }
 
@@ -60,6 +60,6 @@ export function substituteEntry(
 }
 
 /** Condition on a person: the kitchen's page may list them. The kitchen may change nobody else's plate. */
-const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
+const hasNeedSql = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
   or coalesce(p.value ->> 'allergies', '') <> '' or p.value ->> 'wishes' is not null
   or exists (select 1 from agreements a where a.response_id = g.id and a.person_id = p.value ->> 'id'))`

@@ -8,7 +8,7 @@ import { events } from '#events/table/events'
 import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../notifications/planners-event.ts'
 import { notificationUrl } from '../../notifications/token.ts'
-import { isOverruled } from '../overruled-mails.ts'
+import { isOverruledSql } from '../overruled-mails.ts'
 
 /**
  * The mail that notifies a planner that a kitchen's link changed a substitute somebody else had agreed, without saying which.
@@ -20,7 +20,7 @@ export async function overruledMail({ env, words }: TemplateContext, eventId: st
   const row = await plannersEvent(db, eventId, 'sheet')
   if (!row || mealIsOver(row.event, now())) return null
   const [found] = await db
-    .select({ overruled: isOverruled(eventId, null).as('overruled') })
+    .select({ overruled: isOverruledSql(eventId, null).as('overruled') })
     .from(events)
     .where(eq(events.id, eventId))
   if (!found?.overruled) return null

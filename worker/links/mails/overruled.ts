@@ -4,7 +4,7 @@ import type { Email, TemplateContext } from '#core/mail/email'
 import { templateContextFor } from '#core/mail/language'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
-import { isOverruled } from '../../kitchen/overruled-mails.ts'
+import { isOverruledSql } from '../../kitchen/overruled-mails.ts'
 import { mailToLink } from './to-link.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function linkOverruledMail(fallback: TemplateContext, linkId: strin
     .select({
       link: kitchenLinks,
       event: events,
-      overruled: isOverruled(sql`${events.id}`, sql`${kitchenLinks.id}`).as('overruled'),
+      overruled: isOverruledSql(sql`${events.id}`, sql`${kitchenLinks.id}`).as('overruled'),
     })
     .from(kitchenLinks)
     .innerJoin(events, eq(events.id, kitchenLinks.eventId))
