@@ -13,6 +13,6 @@ export function lacksInvitation(command: ReceivedCommand, { listOnly }: EventSta
 }
 
 /** SQL condition on a row of `events`: it takes answers by its code, if the command is such an answer. */
-export function entryAllows(command: ReceivedCommand): SQL {
+export function entryAllowsSql(command: ReceivedCommand): SQL {
   return isByCode(command) ? sql`entry <> 'list_only'` : sql`true`
 }

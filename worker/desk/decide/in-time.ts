@@ -20,7 +20,7 @@ export function isRefusedBySuspension(
 }
 
 /** SQL condition on a row of `events`: neither it nor its planner is suspended. */
-export const notSuspended = sql.raw('suspended_at is null and planner_suspended_at is null')
+export const isNotSuspendedSql = sql.raw('suspended_at is null and planner_suspended_at is null')
 
 // Milliseconds added to the time for restoring, for a click in the last second to arrive.
 const restoreGrace = 5_000

@@ -3,7 +3,7 @@ import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
 import { keepsPlaces } from '#events/table/keeps-places'
 import { anonymized, notAnonymized } from '#party/table/anonymize'
-import { notSuspended, restorableSince } from '../decide/in-time.ts'
+import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
 import { assumedPeople, isPartyChange, type PartyChange, partyAfter } from '../decide/party-change.ts'
 import { rebaseEdit, staleEdit } from '../decide/rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
@@ -11,7 +11,7 @@ import type { Snapshot } from '../snapshot.ts'
 import { declineStatements, invitationIfFree } from './declines.ts'
 import { forgetNeeds } from './forget-needs.ts'
 import { figureOfInvitation } from './reads.ts'
-import { isStoredWithoutNeeds, storedParty } from './stored-party.ts'
+import { isStoredWithoutNeedsSql, storedParty } from './stored-party.ts'
 import type { Submission } from './submissions.ts'
 
 /** A command that changes, deletes or restores a stored response. */
@@ -49,9 +49,9 @@ type Target = { target: SQL; stamp: SQL }
 /** The statement of a change by its kind. */
 function updateStatement(code: string, snapshot: Snapshot, command: ResponseCommand): SQL {
   const { response, at, actor } = command
-  const inTime = actor.kind === 'guest' ? isInTime(command, snapshot) : sql`true`
+  const isAllowedSql = actor.kind === 'guest' ? isInTimeSql(command, snapshot) : sql`true`
   const target = sql`where (id = ${response} or edit_token_hash = ${response}) and event_id = (select id from events
-    where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${inTime})`
+    where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${isAllowedSql})`
   const row = {
     target,
     stamp: sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`,
@@ -84,19 +84,19 @@ function partyStatement(
   const row = snapshot.responses?.get(command.response)
   const assumed = snapshot.responses === null ? assumedPeople(command) : null
   const people = storedParty(partyAfter(command, assumed ?? row?.party ?? [], snapshot.menu), code)
-  const asDecided = assumed ? isStoredWithoutNeeds(assumed) : sql`version = ${row?.version ?? 0}`
-  const unchanged = sql`deleted_at is null and ${asDecided} and exists (select 1 from events
+  const isAsDecidedSql = assumed ? isStoredWithoutNeedsSql(assumed) : sql`version = ${row?.version ?? 0}`
+  const isUnchangedSql = sql`deleted_at is null and ${isAsDecidedSql} and exists (select 1 from events
     where event_code = ${code} and menu_version = ${snapshot.event?.menuVersion ?? 0})`
   if (command.kind !== 'edit')
-    return sql`update guest_selections set selections = ${people}, ${stamp} ${target} and ${unchanged}
+    return sql`update guest_selections set selections = ${people}, ${stamp} ${target} and ${isUnchangedSql}
       and ${notAnonymized} and selections <> ${people} returning id`
   const { language = null, content } = command
   const { email, party } = content
   const address = sql`(select case when ${rowAsksEmail} then ${email} end from events where event_code = ${code})`
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, language = coalesce(${language}, language), ${stamp}
-    ${target} and ${unchanged} and ${assumed ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})
-    and ${fitsInvitation(command)} and ${fitsBesideKeptPlaces(code, command)}
+    ${target} and ${isUnchangedSql} and ${assumed ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})
+    and ${fitsInvitationSql(command)} and ${fitsBesideReservedPlacesSql(code, command)}
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }
 
@@ -104,16 +104,17 @@ function partyStatement(
  * Condition on the event. Needs may be changed until the meal: whether that is past was decided by the meal's day and the
  * closing, which both must still be the same.
  */
-function isInTime({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
-  const isOpen = kind === 'remove' ? sql`closes_at > ${at}` : sql`closes_at > ${at} and ${notSuspended}`
+function isInTimeSql({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
+  const isOpenSql =
+    kind === 'remove' ? sql`closes_at > ${at}` : sql`closes_at > ${at} and ${isNotSuspendedSql}`
   return kind === 'needs'
-    ? sql`refunded_at is null and ${notSuspended}
-        and (${isOpen} or (closes_at = ${event?.closesAt ?? 0} and service_day is ${event?.serviceDay ?? null}))`
-    : isOpen
+    ? sql`refunded_at is null and ${isNotSuspendedSql}
+        and (${isOpenSql} or (closes_at = ${event?.closesAt ?? 0} and service_day is ${event?.serviceDay ?? null}))`
+    : isOpenSql
 }
 
 /** Condition on the response: a guest's party grows only by places that are not kept for others. */
-function fitsBesideKeptPlaces(code: string, { actor, at, content }: Received<'edit'>): SQL {
+function fitsBesideReservedPlacesSql(code: string, { actor, at, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const growth = sql`${content.party.length} - guest_count`
   const silentPlaces = sql`coalesce(${sql.raw(figureOfInvitation('silent'))}, 0)`
@@ -122,7 +123,7 @@ function fitsBesideKeptPlaces(code: string, { actor, at, content }: Received<'ed
 }
 
 /** Condition on the response: a guest's party grows only within the places of the invitation that it answers. */
-function fitsInvitation({ actor, content }: Received<'edit'>): SQL {
+function fitsInvitationSql({ actor, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const { length } = content.party
   return sql`(invitation_id is null or ${length} <= max(guest_count, coalesce(${sql.raw(figureOfInvitation('places'))}, ${length})))`

@@ -3,8 +3,8 @@ import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
 import { anonymized, anonymizedDecline, declineNotAnonymized } from '#party/table/anonymize'
 import { partHash } from '#party/table/declines'
-import { entryAllows } from '../decide/by-invitation.ts'
-import { notSuspended, restorableSince } from '../decide/in-time.ts'
+import { entryAllowsSql } from '../decide/by-invitation.ts'
+import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
 import { type DeclineCommand, type Received, type ReceivedCommand, subjectOf } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 
@@ -21,7 +21,7 @@ export function declineStatements(
   const { at, actor } = command
   const isRemoval = command.kind === 'remove_decline'
   const event = sql`select id from events where event_code = ${code} and id = ${snapshot.event?.id ?? ''}
-    and ${actor.kind === 'guest' ? sql`closes_at > ${at} and ${isRemoval ? sql`true` : notSuspended}` : sql`true`}`
+    and ${actor.kind === 'guest' ? sql`closes_at > ${at} and ${isRemoval ? sql`true` : isNotSuspendedSql}` : sql`true`}`
   const stamp = sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`
   if (command.kind === 'rejoin')
     return [
@@ -30,7 +30,7 @@ export function declineStatements(
         and exists (select 1 from guest_selections where id = ${command.id} and created_at = ${at})`,
     ]
   if (command.kind === 'decline')
-    return insertDecline(command, sql`${event} and ${entryAllows(command)}`, stamp)
+    return insertDecline(command, sql`${event} and ${entryAllowsSql(command)}`, stamp)
   const target = sql`where (id = ${command.decline} or token_hash = ${command.decline}) and event_id = (${event})`
   if (command.kind === 'restore_decline')
     return [
@@ -54,31 +54,33 @@ function insertDecline(command: Decline, event: SQL, stamp: SQL): SQL[] {
     invitation === undefined
       ? sql`(select invitation_id from guest_selections where edit_token_hash = ${response})`
       : invitationIdOf(invitation)
-  const isReplaced =
+  const isReplacedSql =
     invitation === undefined
       ? sql`edit_token_hash = ${response} and event_id = (${event}) and deleted_at is null`
       : sql`invitation_id = ${invitationId} and event_id = (${event}) and deleted_at is null`
-  const allowed = sql`${mayReplace(command, isReplaced)} and ${isOfEvent(command, invitationId)}`
+  const isAllowedSql = sql`${mayReplaceSql(command, isReplacedSql)} and ${isOfEventSql(command, invitationId)}`
   if (response === null && invitation === undefined)
-    return [insertRow(command, event, allowed, { names: sql`${JSON.stringify(command.names)}`, ids: null })]
+    return [
+      insertRow(command, event, isAllowedSql, { names: sql`${JSON.stringify(command.names)}`, ids: null }),
+    ]
   // All people of an invitation decline, under the names of the list.
   const people = sql`(select people from invitations where id = ${invitationId} and deleted_at is null)`
   const names = sql`coalesce(${fieldOfPeople(people, 'name')}, ${JSON.stringify(command.names)})`
   return [
-    insertRow(command, event, allowed, { names, ids: fieldOfPeople(people, 'id') }),
-    ...removeReplaced(command, invitationId, isReplaced, stamp),
+    insertRow(command, event, isAllowedSql, { names, ids: fieldOfPeople(people, 'id') }),
+    ...removeReplaced(command, invitationId, isReplacedSql, stamp),
   ]
 }
 
 /** Condition on the response that a decline replaces: it exists, or the command needs none. */
-function mayReplace({ response, invitation, actor }: Decline, ofResponse: SQL): SQL {
-  if (response !== null) return sql`exists (select 1 from guest_selections where ${ofResponse})`
+function mayReplaceSql({ response, invitation, actor }: Decline, isReplacedSql: SQL): SQL {
+  if (response !== null) return sql`exists (select 1 from guest_selections where ${isReplacedSql})`
   if (invitation === undefined || actor.kind === 'guest') return sql`true`
-  return sql`not exists (select 1 from guest_selections where ${ofResponse})`
+  return sql`not exists (select 1 from guest_selections where ${isReplacedSql})`
 }
 
 /** Condition on a row of `events`: the invitation that a command names is of this event. */
-function isOfEvent({ invitation }: Decline, invitationId: SQL): SQL {
+function isOfEventSql({ invitation }: Decline, invitationId: SQL): SQL {
   return invitation === undefined
     ? sql`true`
     : sql`exists (select 1 from invitations i where i.id = ${invitationId} and i.event_id = events.id)`
@@ -87,7 +89,7 @@ function isOfEvent({ invitation }: Decline, invitationId: SQL): SQL {
 function insertRow(
   { id, hash, tokenHash, email, language = null, at, actor }: Decline,
   event: SQL,
-  allowed: SQL,
+  isAllowedSql: SQL,
   { names, ids }: { names: SQL; ids: SQL | null },
 ): SQL {
   return sql`insert into declines (id, event_id, names, person_ids, email, submission_hash, token_hash, written_by,
@@ -95,19 +97,19 @@ function insertRow(
     select ${id}, id, ${names}, ${ids}, case when ${rowAsksEmail} then ${email} end, ${hash}, ${tokenHash},
       ${userIdOf(actor)}, ${at}, ${at}, ${language}
     from events where id = (${event})
-    and not exists (select 1 from guest_selections where id = ${id}) and ${allowed}
+    and not exists (select 1 from guest_selections where id = ${id}) and ${isAllowedSql}
     on conflict (id) do nothing returning id`
 }
 
 /** Removes the response and the decline that a stored decline replaces, and links it to its invitation. */
-function removeReplaced({ id, at }: Decline, invitationId: SQL, ofResponse: SQL, stamp: SQL): SQL[] {
-  const written = sql`exists (select 1 from declines where id = ${id} and created_at = ${at})`
+function removeReplaced({ id, at }: Decline, invitationId: SQL, isReplacedSql: SQL, stamp: SQL): SQL[] {
+  const wasWrittenSql = sql`exists (select 1 from declines where id = ${id} and created_at = ${at})`
   return [
     sql`update guest_selections set deleted_at = ${at}, ${anonymized}, ${stamp}
-      where ${ofResponse} and ${written}`,
+      where ${isReplacedSql} and ${wasWrittenSql}`,
     // An invitation has one decline: this one replaces another.
     sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${stamp}
-      where invitation_id = ${invitationId} and deleted_at is null and id <> ${id} and ${written}`,
+      where invitation_id = ${invitationId} and deleted_at is null and id <> ${id} and ${wasWrittenSql}`,
     sql`update declines set invitation_id = ${invitationId} where id = ${id} and created_at = ${at}
       and ${invitationId} is not null`,
   ]
@@ -125,9 +127,9 @@ function invitationIdOf(reference: string): SQL {
 }
 
 /** The id or name of each person of a list, vendors left out, as a JSON array; null where there is nobody. */
-function fieldOfPeople(people: SQL, field: 'id' | 'name', condition = sql`true`): SQL {
+function fieldOfPeople(people: SQL, field: 'id' | 'name', isListedSql = sql`true`): SQL {
   return sql`(select nullif(json_group_array(p.value ->> ${sql.raw(`'${field}'`)}), '[]') from json_each(${people}) p
-    where p.value ->> 'kind' <> 'vendor' and ${condition})`
+    where p.value ->> 'kind' <> 'vendor' and ${isListedSql})`
 }
 
 /**
@@ -140,20 +142,20 @@ export function partialDeclines(code: string, command: ReceivedCommand): SQL[] {
   if (invitation === undefined || notComing === undefined) return []
   const subject = subjectOf(command)
   const invitationId = invitationIdOf(invitation)
-  const written = sql`exists (select 1 from guest_selections where (id = ${subject} or edit_token_hash = ${subject})
+  const wasWrittenSql = sql`exists (select 1 from guest_selections where (id = ${subject} or edit_token_hash = ${subject})
     and updated_at = ${at} and deleted_at is null and invitation_id = ${invitationId})`
   const people = sql`(select people from invitations where id = ${invitationId})`
-  const isNotComing = sql`p.value ->> 'id' in (select value from json_each(${JSON.stringify(notComing.ids)}))`
-  const ids = fieldOfPeople(people, 'id', isNotComing)
+  const isNotComingSql = sql`p.value ->> 'id' in (select value from json_each(${JSON.stringify(notComing.ids)}))`
+  const ids = fieldOfPeople(people, 'id', isNotComingSql)
   return [
     sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, version = version + 1,
         written_by = ${userIdOf(actor)}, updated_at = ${at}
-      where invitation_id = ${invitationId} and deleted_at is null and person_ids is not ${ids} and ${written}`,
+      where invitation_id = ${invitationId} and deleted_at is null and person_ids is not ${ids} and ${wasWrittenSql}`,
     sql`insert into declines (id, event_id, names, person_ids, submission_hash, token_hash, written_by, created_at,
         updated_at, invitation_id)
-      select ${notComing.decline}, e.id, ${fieldOfPeople(people, 'name', isNotComing)}, ${ids}, ${partHash}, ${notComing.tokenHash},
+      select ${notComing.decline}, e.id, ${fieldOfPeople(people, 'name', isNotComingSql)}, ${ids}, ${partHash}, ${notComing.tokenHash},
         ${userIdOf(actor)}, ${at}, ${at}, ${invitationId}
-      from events e where e.event_code = ${code} and ${ids} is not null and ${written}
+      from events e where e.event_code = ${code} and ${ids} is not null and ${wasWrittenSql}
         and not exists (select 1 from declines where invitation_id = ${invitationId} and deleted_at is null)
       on conflict (id) do nothing`,
   ]

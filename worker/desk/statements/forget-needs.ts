@@ -21,13 +21,13 @@ export function forgetNeeds(
   })
   if (withoutNeed.length === 0) return []
   // A note such as "None" is no need, which SQL cannot tell: it compares the note with the one that was judged here.
-  const isTheirs = sql`response_id = ${responseId} and person_id in (
+  const isTheirsSql = sql`response_id = ${responseId} and person_id in (
     select value ->> 'id' from json_each(${JSON.stringify(withoutNeed)}) free where not exists (
       select 1 from guest_selections g, json_each(g.selections) p
       where g.id = ${responseId} and p.value ->> 'id' = free.value ->> 'id'
         and (p.value -> 'needs' is not null or p.value ->> 'allergies' <> free.value ->> 'note')))`
   return [
-    sql`update sheet_lines set line = null, erased_at = ${at} where line is not null and ${isTheirs}`,
-    sql`delete from ended_agreements where ${isTheirs}`,
+    sql`update sheet_lines set line = null, erased_at = ${at} where line is not null and ${isTheirsSql}`,
+    sql`delete from ended_agreements where ${isTheirsSql}`,
   ]
 }

@@ -30,7 +30,7 @@ export function numberedParty(party: SQL, next: SQL): SQL {
 }
 
 /** Condition on a response: its party has all of these people, and nobody in it has a need or ever had a number. */
-export function isStoredWithoutNeeds(people: readonly Person[]): SQL {
+export function isStoredWithoutNeedsSql(people: readonly Person[]): SQL {
   const ids = JSON.stringify(people.map(({ id }) => id))
   return sql`not exists (select 1 from json_each(selections) p
       where p.value -> 'special' is not null or p.value -> 'needs' is not null)
