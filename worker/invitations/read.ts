@@ -122,7 +122,7 @@ export function listCounts(db: Database, eventId: string | SQL<string>) {
 }
 
 /** SQL condition: true for an event's responses that answer no invitation, unless they are erased. */
-export function isUnlinked(eventId: string | SQL<string>): SQL | undefined {
+export function isUnlinkedSql(eventId: string | SQL<string>): SQL | undefined {
   return and(
     eq(responses.eventId, eventId),
     isNull(responses.deletedAt),
@@ -141,7 +141,7 @@ export function unlinkedResponses(db: Database, eventId: string | SQL<string>) {
       guests: responses.guestCount,
     })
     .from(responses)
-    .where(and(isUnlinked(eventId), sql`exists (select 1 from invitations where event_id = ${eventId})`))
+    .where(and(isUnlinkedSql(eventId), sql`exists (select 1 from invitations where event_id = ${eventId})`))
     .orderBy(asc(responses.createdAt), asc(responses.id))
 }
 

@@ -37,7 +37,7 @@ export const addressed = sql`left join invitations i on i.id = m.invitation_id a
   left join guest_selections r on r.id = m.response_id and r.deleted_at is null`
 
 /** SQL condition of an event `e`: its mail, or its planner's, is paused. */
-const isPaused = sql`exists (select 1 from ${mailPauses} p
+const isPausedSql = sql`exists (select 1 from ${mailPauses} p
   where p.subject_id in (e.id, e.user_id) and p.lifted_at is null)`
 
 /** The mails that are due, the oldest first. Rows of one event and kind that share a mailbox are one mail. */
@@ -48,7 +48,7 @@ export async function dueMails(db: Database, at: number, most: number): Promise<
       join events e on e.id = m.event_id
       left join event_mailings p on p.event_id = e.id
       ${addressed}
-      where m.state = 'waiting' and m.due_at <= ${at} and not ${isPaused}
+      where m.state = 'waiting' and m.due_at <= ${at} and not ${isPausedSql}
     ), due as materialized (
       select *, lower(case when instr(address, '+') between 2 and instr(address, '@') - 1
         then substr(address, 1, instr(address, '+') - 1) || substr(address, instr(address, '@'))

@@ -38,12 +38,12 @@ export async function inviteMember(
     ...{ id, eventId, email, role, tokenHash },
     ...{ needs: role === 'editor' || needs, expiresAt: at + invitationLife, createdAt: at },
   }
-  const isOwner = sql`exists (select 1 from user u where u.id = ${userId} and u.email = ${email})`
-  const isMember = sql`exists (select 1 from event_members m join user u on u.id = m.user_id
+  const isOwnerSql = sql`exists (select 1 from user u where u.id = ${userId} and u.email = ${email})`
+  const isMemberSql = sql`exists (select 1 from event_members m join user u on u.id = m.user_id
     where m.event_id = ${eventId} and u.email = ${email})`
   const fits = sql`${others(eventId, email, at)} < ${membersMax}`
   const may = sql`exists (select 1 from events where ${mayUse(eventId, actor.id, 'owner')})
-    and not ${isOwner} and not ${isMember} and ${fits}`
+    and not ${isOwnerSql} and not ${isMemberSql} and ${fits}`
   const { found, why } = await runBatch(db, {
     replaced: db
       .delete(memberInvitations)
@@ -84,7 +84,7 @@ export async function inviteMember(
       .where(and(eq(memberInvitations.id, id), eq(memberInvitations.eventId, eventId))),
     why: db
       .select({
-        here: sql<number>`${isOwner} or ${isMember}`.as('is_here'),
+        here: sql<number>`${isOwnerSql} or ${isMemberSql}`.as('is_here'),
         fits: sql<number>`${fits}`.as('there_is_room'),
       })
       .from(user)

@@ -45,7 +45,7 @@ export async function addToMenu(
       bumpMenuVersion(
         db,
         eventId,
-        sql`${usableBy(userBehind(actor, { userId }), 'editor')} and ${areFree(ids)} and ${fits(categories)}`,
+        sql`${usableBy(userBehind(actor, { userId }), 'editor')} and ${areFreeSql(ids)} and ${fits(categories)}`,
       ).returning({ id: events.id }),
       {
         actor,
@@ -105,7 +105,7 @@ function newOf(categories: AddedCategory[]) {
 
 const idsIn = (list: string) => sql`(select value from json_each(${list}))`
 
-function areFree(ids: { categories: string; items: string }): SQL {
+function areFreeSql(ids: { categories: string; items: string }): SQL {
   return sql`not exists (select 1 from menu_categories where id in ${idsIn(ids.categories)})
     and not exists (select 1 from menu_items where id in ${idsIn(ids.items)})`
 }

@@ -3,7 +3,7 @@ import type { UserActor } from '#core/actor'
 import { audited } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/sql/new-sort'
+import { isCompleteSql, isNewSortSql, isSort, sortOrderIn } from '#core/sql/new-sort'
 import type { EventContext } from '#events/table/context'
 import type { EventRow } from '#events/table/events'
 import { liveCategory } from './live.ts'
@@ -42,8 +42,8 @@ async function reorderCategories(
           and(
             eq(menuCategories.eventId, eventId),
             isNull(menuCategories.deletedAt),
-            isComplete(list, live),
-            isNewSort(list, live),
+            isCompleteSql(list, live),
+            isNewSortSql(list, live),
           ),
         ),
       {
@@ -86,8 +86,8 @@ async function reorderItems(
           and(
             sql`${menuItems.categoryId} in (${own})`,
             isNull(menuItems.deletedAt),
-            isComplete(list, live),
-            isNewSort(list, live),
+            isCompleteSql(list, live),
+            isNewSortSql(list, live),
           ),
         ),
       {

@@ -45,7 +45,7 @@ export async function switchEventMails(
   { db, event: { id, title }, actor, at }: EventContext<'db' | 'event' | 'actor' | 'at'>,
   wanted: boolean,
 ): Promise<void> {
-  const isDefault = sql`(select user_id = ${actor.id} from events where id = ${id})`
+  const isDefaultSql = sql`(select user_id = ${actor.id} from events where id = ${id})`
   await runBatch(db, {
     switched: audited(
       db,
@@ -54,7 +54,7 @@ export async function switchEventMails(
         eventMails,
         { eventId: id, userId: actor.id, wanted, at },
         sql`where ${Number(wanted)} <> coalesce((select wanted from event_mails
-          where event_id = ${id} and user_id = ${actor.id}), ${isDefault})`,
+          where event_id = ${id} and user_id = ${actor.id}), ${isDefaultSql})`,
       ).onConflictDoUpdate({ target: [eventMails.eventId, eventMails.userId], set: { wanted, at } }),
       {
         actor,

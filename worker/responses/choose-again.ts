@@ -28,7 +28,7 @@ export function partyToNotify(...kinds: MailKind[]) {
 }
 
 /** Condition for the live parties of an event whose names are not erased. */
-export function isLiveWithNames(eventId: string | SQL<string>, condition: SQL) {
+export function isLiveWithNamesSql(eventId: string | SQL<string>, condition: SQL) {
   return and(eq(responses.eventId, eventId), isNull(responses.deletedAt), notAnonymized, condition)
 }
 
@@ -44,7 +44,7 @@ export function chooseAgainQueries(db: Database, eventId: string | SQL<string>) 
         goneAt: sql<number>`(select max(i.deleted_at) ${fromRemovedChoices})`.as('gone_at'),
       })
       .from(responses)
-      .where(isLiveWithNames(eventId, sql`exists (select 1 ${fromRemovedChoices})`))
+      .where(isLiveWithNamesSql(eventId, sql`exists (select 1 ${fromRemovedChoices})`))
       .orderBy(asc(responses.createdAt), asc(responses.id)),
   }
 }

@@ -5,7 +5,7 @@ import { dishesOf } from '#needs/rules/stored-contents'
 import { type ChooseAgain, type Untold, whyUntold } from '#party/shape/choose-again'
 import { responses } from '#party/table/responses'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
-import { isLiveWithNames, partyToNotify } from './choose-again.ts'
+import { isLiveWithNamesSql, partyToNotify } from './choose-again.ts'
 
 /** The queries for who is warned of contents that changed after they chose. */
 export function contentsChangedQueries(db: Database, eventId: string | SQL<string>) {
@@ -18,7 +18,7 @@ export function contentsChangedQueries(db: Database, eventId: string | SQL<strin
       })
       .from(responses)
       .where(
-        isLiveWithNames(
+        isLiveWithNamesSql(
           eventId,
           sql`exists (select 1 from json_each(${responses.selections}) p where p.value -> 'shown' is not null)`,
         ),

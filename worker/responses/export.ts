@@ -158,8 +158,8 @@ function chosenCategoriesQuery(db: Database, eventId: string | SQL<string>) {
 
 // Inserted on the conditions of the export itself: a refused export is not audited.
 function auditOf(db: Database, eventId: string | SQL<string>, by: ExportedBy) {
-  const hasResponses = sql`exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`
-  return exportAudit(db, eventId, by, { given: sql`${premium} and ${hasResponses} and ${dishes}` })
+  const hasResponsesSql = sql`exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`
+  return exportAudit(db, eventId, by, { given: sql`${premium} and ${hasResponsesSql} and ${dishes}` })
 }
 
 type ResponseRow = {

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/sql/new-sort'
+import { isCompleteSql, isNewSortSql, isSort, sortOrderIn } from '#core/sql/new-sort'
 import type { EventContext } from '#events/table/context'
 import { bumpSeating } from './bump.ts'
 import { tables } from './table.ts'
@@ -24,7 +24,7 @@ export async function orderTables(
       db
         .update(tables)
         .set({ sortOrder: sortOrderIn(list, tables.id) })
-        .where(and(eq(tables.eventId, eventId), isComplete(list, live), isNewSort(list, live))),
+        .where(and(eq(tables.eventId, eventId), isCompleteSql(list, live), isNewSortSql(list, live))),
       {
         actor,
         action: 'REORDER_TABLES',

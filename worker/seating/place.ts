@@ -27,7 +27,7 @@ export async function place(
     })),
   )
   const all = sql`json_each(${list}) m`
-  const unfit = sql`(not ${isGuest(eventId)} or (${to('tableId')} is not null and (${seatsAt(eventId)} is null
+  const unfit = sql`(not ${isGuestSql(eventId)} or (${to('tableId')} is not null and (${seatsAt(eventId)} is null
     or ${to('seat')} > ${seatsAt(eventId)} or exists (${sitting(list)}))))`
   const fits = sql`not exists (select 1 from ${all} where ${unfit})`
   const named = sql`(${placements.responseId}, ${placements.personId}) in
@@ -90,7 +90,7 @@ function to(key: 'responseId' | 'personId' | 'tableId' | 'seat' | 'fillId'): SQL
   return sql.raw(`m.value ->> '${key}'`)
 }
 
-function isGuest(eventId: string): SQL {
+function isGuestSql(eventId: string): SQL {
   return sql`exists (select 1 from guest_selections g, json_each(g.selections) p where g.id = ${to('responseId')}
     and g.event_id = ${eventId} and g.deleted_at is null and ${personIdIn(sql.raw('p'))} = ${to('personId')})`
 }
@@ -125,7 +125,7 @@ function wrongMove(
   return {
     statement: statement(
       db,
-      sql`select ${isGuest(eventId)} as guest, ${seatsAt(eventId)} as seats, ${to('seat')} as seat,
+      sql`select ${isGuestSql(eventId)} as guest, ${seatsAt(eventId)} as seats, ${to('seat')} as seat,
           ${to('tableId')} as tableId, s.response_id as responseId, s.person_id as personId,
           (select p.value ->> 'name' from guest_selections g, json_each(g.selections) p
             where g.id = s.response_id and ${personIdIn(sql.raw('p'))} = s.person_id) as name

@@ -29,7 +29,7 @@ export function storePlaces(
   { version, moves, newTables, fillId, at }: Places,
   entry: Pick<AuditEntry, 'actor' | 'action' | 'details'>,
 ) {
-  const isRead = sql`exists (select 1 from events where id = ${eventId} and seating_version = ${version})`
+  const isReadSql = sql`exists (select 1 from events where id = ${eventId} and seating_version = ${version})`
   const list = JSON.stringify(moves)
   const withSeat = moves.some(({ tableId, seat }) => tableId !== null && seat != null)
   return {
@@ -38,7 +38,7 @@ export function storePlaces(
         eq(placements.eventId, eventId),
         sql`(${placements.responseId}, ${placements.personId}) in
             (select value ->> 'responseId', value ->> 'personId' from json_each(${list}))`,
-        isRead,
+        isReadSql,
       ),
     ),
     tables: insertSelect(
@@ -51,7 +51,7 @@ export function storePlaces(
         seats: sql`t.value ->> 'seats'`,
         sortOrder: sql`coalesce((select max(sort_order) from tables where event_id = ${eventId}), -1) + 1 + t.key`,
       },
-      sql`from json_each(${JSON.stringify(newTables)}) t where ${isRead}`,
+      sql`from json_each(${JSON.stringify(newTables)}) t where ${isReadSql}`,
     ),
     placed: insertSelect(
       db,
@@ -66,7 +66,7 @@ export function storePlaces(
         fillId,
       },
       sql`from json_each(${list}) m
-        where m.value ->> 'tableId' is not null and ${isRead}
+        where m.value ->> 'tableId' is not null and ${isReadSql}
         and exists (select 1 from guest_selections g, json_each(g.selections) p where g.id = m.value ->> 'responseId'
           and g.event_id = ${eventId} and g.deleted_at is null
           and ${personIdIn(sql.raw('p'))} = m.value ->> 'personId')`,

@@ -9,13 +9,13 @@ export function sortOrderIn(list: string, id: AnySQLiteColumn): SQL {
 }
 
 /** True if the list holds exactly the live rows: one that another tab has added or removed refuses it. */
-export function isComplete(list: string, live: SQL): SQL {
+export function isCompleteSql(list: string, live: SQL): SQL {
   return sql`json_array_length(${list}) = (select count(*) from (${live}))
     and not exists (select value from json_each(${list}) where value not in (${live}))`
 }
 
 /** True if the list is another sort than the stored one. */
-export function isNewSort(list: string, live: SQL): SQL {
+export function isNewSortSql(list: string, live: SQL): SQL {
   return sql`json(${list}) <> (select json_group_array(id) from (${live} order by sort_order, id))`
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
 import { responses } from '#party/table/responses'
-import { invitationIn, isUnlinked, listedInvitation } from '../read.ts'
+import { invitationIn, isUnlinkedSql, listedInvitation } from '../read.ts'
 import type { ResponsesToMatch, ResponseToMatch } from '../shape/invitation.ts'
 
 /** The queries for the responses of which one may answer an invitation. */
@@ -27,7 +27,7 @@ export function responsesToMatchQueries(db: Database, eventId: SQL<string>, invi
         isNull(responses.deletedAt),
       ),
     ),
-    open: selectResponses(isUnlinked(eventId)),
+    open: selectResponses(isUnlinkedSql(eventId)),
   }
 }
 
