@@ -82,9 +82,11 @@ function partyStatement(
   command: PartyChange,
 ): SQL {
   const row = snapshot.responses?.get(command.response)
-  const assumed = snapshot.responses === null ? assumedPeople(command) : null
-  const people = storedParty(partyAfter(command, assumed ?? row?.party ?? [], snapshot.menu), code)
-  const isAsDecidedSql = assumed ? isStoredWithoutNeedsSql(assumed) : sql`version = ${row?.version ?? 0}`
+  const assumedParty = snapshot.responses === null ? assumedPeople(command) : null
+  const people = storedParty(partyAfter(command, assumedParty ?? row?.party ?? [], snapshot.menu), code)
+  const isAsDecidedSql = assumedParty
+    ? isStoredWithoutNeedsSql(assumedParty)
+    : sql`version = ${row?.version ?? 0}`
   const isUnchangedSql = sql`deleted_at is null and ${isAsDecidedSql} and exists (select 1 from events
     where event_code = ${code} and menu_version = ${snapshot.event?.menuVersion ?? 0})`
   if (command.kind !== 'edit')
@@ -95,7 +97,7 @@ function partyStatement(
   const address = sql`(select case when ${rowAsksEmail} then ${email} end from events where event_code = ${code})`
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, language = coalesce(${language}, language), ${stamp}
-    ${target} and ${isUnchangedSql} and ${assumed ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})
+    ${target} and ${isUnchangedSql} and ${assumedParty ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})
     and ${fitsInvitationSql(command)} and ${fitsBesideReservedPlacesSql(code, command)}
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }

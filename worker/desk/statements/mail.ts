@@ -4,13 +4,13 @@ import { queueMail } from '#core/mail/queue'
 import { isSubmission, type ReceivedCommand, subjectOf } from '../shape.ts'
 
 /** A response or decline that was written, by its id, and the time at which its command arrived. */
-type Written = { id: string; at: number }
+type WrittenAnswer = { id: string; at: number }
 
 const editLinks = preparedQuery((db) =>
   queueMail(
     db,
     { kind: 'edit_link', subjectId: sql`g.id`, once: sql`g.version`, at: sql`g.created_at` },
-    sql`from json_each(${sql.placeholder('written')}) w
+    sql`from json_each(${sql.placeholder('answers')}) w
       join guest_selections g on g.id = w.value ->> 'id' and g.created_at = w.value ->> 'at' and g.version = 1
       where g.lead_guest_email is not null and g.deleted_at is null`,
   ),
@@ -19,31 +19,31 @@ const declineLinks = preparedQuery((db) =>
   queueMail(
     db,
     { kind: 'decline_link', subjectId: sql`d.id`, once: sql`d.version`, at: sql`d.created_at` },
-    sql`from json_each(${sql.placeholder('written')}) w
+    sql`from json_each(${sql.placeholder('answers')}) w
       join declines d on d.id = w.value ->> 'id' and d.created_at = w.value ->> 'at' and d.version = 1
       where d.email is not null and d.deleted_at is null`,
   ),
 )
 
 /** Queues the mail with its edit link for each of these responses that is new and has an address. */
-export function queueEditLinks(db: Database, written: Written[]) {
-  return rowsOf(db, editLinks(db, { written: JSON.stringify(written) }).statement)
+export function queueEditLinks(db: Database, answers: WrittenAnswer[]) {
+  return rowsOf(db, editLinks(db, { answers: JSON.stringify(answers) }).statement)
 }
 
 /** Queues the mail with the link to change one's mind for each of these declines that is new and has an address. */
-export function queueDeclineLinks(db: Database, written: Written[]) {
-  return rowsOf(db, declineLinks(db, { written: JSON.stringify(written) }).statement)
+export function queueDeclineLinks(db: Database, answers: WrittenAnswer[]) {
+  return rowsOf(db, declineLinks(db, { answers: JSON.stringify(answers) }).statement)
 }
 
 /** The queries after a batch's writes that queue the mails of what is new in it; none where nobody gave an address. */
 export function queueFirstMails(db: Database, commands: readonly ReceivedCommand[]) {
   const responses = commands.filter((command) => isSubmission(command) && command.content.email !== null)
   const declines = commands.filter((command) => command.kind === 'decline' && command.email !== null)
-  const written = (some: ReceivedCommand[]) =>
+  const answersOf = (some: ReceivedCommand[]) =>
     some.map((command) => ({ id: subjectOf(command), at: command.at }))
   return {
-    ...(responses.length > 0 && { editLinks: queueEditLinks(db, written(responses)) }),
-    ...(declines.length > 0 && { declineLinks: queueDeclineLinks(db, written(declines)) }),
+    ...(responses.length > 0 && { editLinks: queueEditLinks(db, answersOf(responses)) }),
+    ...(declines.length > 0 && { declineLinks: queueDeclineLinks(db, answersOf(declines)) }),
   }
 }
 

@@ -10,19 +10,19 @@ import { type ReceivedCommand, subjectOf } from '../shape.ts'
 export function restartErasure(code: string, commands: readonly ReceivedCommand[]): SQL[] {
   const plannerCommands = commands.filter(({ actor }) => userIdOf(actor) !== null)
   if (plannerCommands.length === 0) return []
-  const written = JSON.stringify(
+  const commandsJson = JSON.stringify(
     plannerCommands.map((command) => ({ subject: subjectOf(command), at: command.at })),
   )
-  const response = sql`exists (select 1 from json_each(${written}) c join guest_selections g
+  const wroteResponseSql = sql`exists (select 1 from json_each(${commandsJson}) c join guest_selections g
     on g.id = c.value ->> 'subject' or g.edit_token_hash = c.value ->> 'subject'
     where g.updated_at = c.value ->> 'at' and g.written_by is not null and ${notAnonymized})`
-  const decline = sql`exists (select 1 from json_each(${written}) c join declines d
+  const wroteDeclineSql = sql`exists (select 1 from json_each(${commandsJson}) c join declines d
     on d.id = c.value ->> 'subject' or d.token_hash = c.value ->> 'subject'
     where d.updated_at = c.value ->> 'at' and d.written_by is not null and ${declineNotAnonymized})`
   return [
     sql`update events set erasure_notified_at = iif(personal_data_erased_at is null, erasure_notified_at, null),
-        personal_data_erased_at = null, needs_erased_at = iif(${response}, null, needs_erased_at)
-      where event_code = ${code} and (personal_data_erased_at is not null and (${response} or ${decline})
-        or needs_erased_at is not null and ${response})`,
+        personal_data_erased_at = null, needs_erased_at = iif(${wroteResponseSql}, null, needs_erased_at)
+      where event_code = ${code} and (personal_data_erased_at is not null and (${wroteResponseSql} or ${wroteDeclineSql})
+        or needs_erased_at is not null and ${wroteResponseSql})`,
   ]
 }

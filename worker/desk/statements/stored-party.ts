@@ -12,10 +12,10 @@ export function withNumberPlaceholders(
   placeholders = 0,
 ): { party: Person[]; placeholders: number } {
   let last = placeholders
-  const numbered = party.map((person) =>
+  const people = party.map((person) =>
     person.special === undefined && hasNeed(person) ? { ...person, special: -++last } : person,
   )
-  return { party: numbered, placeholders: last }
+  return { party: people, placeholders: last }
 }
 
 /**

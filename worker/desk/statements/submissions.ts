@@ -14,13 +14,13 @@ import { numberedParty, withNumberPlaceholders } from './stored-party.ts'
 
 export type Submission = Received<'submit' | 'rejoin'>
 
-const numbered = numberedParty(sql.raw("p.value -> 'party'"), sql.raw('e.next_special'))
+const numberedPartySql = numberedParty(sql.raw("p.value -> 'party'"), sql.raw('e.next_special'))
 const insert =
   preparedStatement(sql`insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email,
       guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at, language,
       invitation_id)
     select p.value ->> 'id', e.id, p.value ->> 'name', case when ${rowAsksEmail} then p.value ->> 'email' end,
-      p.value ->> 'count', case when p.value ->> 'numbers' then ${numbered} else p.value -> 'party' end,
+      p.value ->> 'count', case when p.value ->> 'numbers' then ${numberedPartySql} else p.value -> 'party' end,
       p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy', p.value ->> 'at', p.value ->> 'at',
       p.value ->> 'language', i.id
     from json_each(${sql.placeholder('rows')}) p
@@ -55,10 +55,10 @@ export function insertSubmissions(
   submissions: Submission[],
 ): D1PreparedStatement {
   const { id: event = '', menuVersion = 0 } = snapshot.event ?? {}
-  return insert(db, { rows: JSON.stringify(rowsOf(snapshot, submissions)), code, event, menuVersion })
+  return insert(db, { rows: JSON.stringify(submissionRows(snapshot, submissions)), code, event, menuVersion })
 }
 
-function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
+function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
   const { menu } = snapshot
   let placeholders = 0
   let freePlacesTaken = 0
@@ -68,8 +68,8 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
     const placesBefore = freePlacesTaken
     freePlacesTaken += Math.max(0, content.party.length - keptPlacesFor(snapshot, command))
     const people = partyOf(content.party, invitedPeopleOf(command), { ...command, menu })
-    const numbered = withNumberPlaceholders(people, placeholders)
-    placeholders = numbered.placeholders
+    const withPlaceholders = withNumberPlaceholders(people, placeholders)
+    placeholders = withPlaceholders.placeholders
     return {
       id: command.id,
       at,
@@ -83,7 +83,7 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
       email: content.email,
       language: command.language ?? null,
       count: content.party.length,
-      party: numbered.party,
+      party: withPlaceholders.party,
       numbers: placeholders > placeholdersBefore,
       // Free places that the submissions before it take.
       placesBefore,
