@@ -18,7 +18,7 @@ import { KeepOffline } from './keep-offline.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
 import { isUnseen } from './notices.ts'
-import { Overruled } from './overruled.tsx'
+import { OverruledSubstitutes } from './overruled.tsx'
 import { Prints } from './prints.tsx'
 import { SheetChanges } from './sheet-changes.tsx'
 import { SpecialGuests } from './special-guests.tsx'
@@ -64,7 +64,7 @@ export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {
         <KitchenTitle event={view.event} />
         <Band view={view} connection={connection} />
         {offline && <OfflineAsOf since={connection.since} timeZone={view.event.timeZone} />}
-        <Overruled view={view} />
+        <OverruledSubstitutes view={view} />
         <SheetChanges ref={changesRef} view={view} />
         <Plates view={view} since={connection.since} />
         <div className="kitchen-screen">

@@ -3,7 +3,7 @@ import { useKitchenWords } from '../client/words.tsx'
 import { specialAnchor, specialsAnchor } from './anchors.ts'
 
 /** Substitutes of this link that somebody else changed, each linked to its special guest. */
-export function Overruled({ view: { overruled } }: { view: KitchenView }) {
+export function OverruledSubstitutes({ view: { overruled } }: { view: KitchenView }) {
   const words = useKitchenWords()
   return (
     <section role="status" className={overruled.length > 0 ? 'kitchen-news' : undefined}>

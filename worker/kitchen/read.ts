@@ -41,7 +41,7 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
     courseSettings: courseSettingsQuery(db, eventId),
     dishContents: dishContentsQuery(db, eventId),
     substitutes: currentSubstitutesQuery(db, eventId),
-    ended: endedSubstitutesQuery(db, eventId),
+    endedSubstitutes: endedSubstitutesQuery(db, eventId),
     ...tablesServed(db, eventId),
   }
 }
@@ -83,7 +83,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     substitutes: rows.substitutes.map((one) =>
       isDish(one.itemId) ? one : { ...one, itemId: substituteAlone },
     ),
-    ended: rows.ended,
+    endedSubstitutes: rows.endedSubstitutes,
     tables: rows.tables,
     placements: rows.placements,
     ...guestListCountsIn(kitchenEvent),

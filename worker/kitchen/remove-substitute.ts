@@ -20,7 +20,7 @@ export async function removeSubstitute(
   { special, categoryId, source }: SourcedSubstitute,
 ): Promise<void> {
   const { found } = await runBatch(db, {
-    ended: insertEnded(db, isStoredSql, link, at),
+    endedSubstitutes: insertEnded(db, isStoredSql, link, at),
     // A trigger counts the kitchen's version.
     change: audited(
       db,

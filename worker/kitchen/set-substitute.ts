@@ -59,7 +59,7 @@ export async function setSubstitute(
       .where(and(eq(events.id, event.id), sql`changes() > 0`)),
     mail: queueSubstituteMail(db, isPersonSql, at),
     // A substitute replaces the one that ended.
-    ended: db.delete(endedSubstitutes).where(
+    endedSubstitutes: db.delete(endedSubstitutes).where(
       sql`${isStoredSql} and (response_id, person_id, category_id) in
         (select response_id, person_id, category_id from agreements)`,
     ),

@@ -10,10 +10,10 @@ export function rowsWithoutNeeds<Rows extends KitchenRows>(rows: Rows): Rows {
     selections: JSON.stringify((JSON.parse(party.selections) as Person[]).map(withoutNeeds)),
   }))
   // Typed, so that a renamed key is a compile error.
-  const reduced: Pick<KitchenRows, 'parties' | 'substitutes' | 'ended'> = {
+  const reduced: Pick<KitchenRows, 'parties' | 'substitutes' | 'endedSubstitutes'> = {
     parties,
     substitutes: [],
-    ended: [],
+    endedSubstitutes: [],
   }
   return { ...rows, ...reduced }
 }

@@ -24,13 +24,13 @@ export type EndedForPerson = EndedSubstitute & { again: boolean }
  * again about a dish that is not settled, and always for a person with a note, whose meaning cannot be computed.
  */
 export function endedByCourse(
-  ended: readonly EndedSubstitute[],
+  endedSubstitutes: readonly EndedSubstitute[],
   dishes: readonly ChosenDish[],
   hasSubstitute: (categoryId: string) => boolean,
   hasNote: boolean,
 ): Map<string, EndedForPerson> {
   return new Map(
-    ended.flatMap((one) => {
+    endedSubstitutes.flatMap((one) => {
       const dish = dishes.find(({ categoryId }) => categoryId === one.categoryId)
       if (!dish || hasSubstitute(one.categoryId)) return []
       const again = mustAsk(dish, false) || (hasNote && dish.wish !== 'as_is')

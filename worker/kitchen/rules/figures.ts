@@ -78,7 +78,7 @@ function kitchenGuestsOf(
 ): KitchenGuest[] {
   const menuStates = statesAnything(input.dishes.values())
   const substitutes = Map.groupBy(input.substitutes, keyOf)
-  const ended = Map.groupBy(input.ended ?? [], keyOf)
+  const endedSubstitutes = Map.groupBy(input.endedSubstitutes ?? [], keyOf)
   const placements = new Map(input.placements.map((placement) => [keyOf(placement), placement]))
   const tableIndexes = new Map(input.tables.map(({ id }, index) => [id, index]))
   return input.people.map((person) => {
@@ -95,7 +95,12 @@ function kitchenGuestsOf(
       dishes,
       noteConflicts,
       substitutes: current,
-      ended: endedByCourse(ended.get(keyOf(person)) ?? [], dishes, (id) => current.has(id), note !== ''),
+      endedSubstitutes: endedByCourse(
+        endedSubstitutes.get(keyOf(person)) ?? [],
+        dishes,
+        (id) => current.has(id),
+        note !== '',
+      ),
       note,
       noteUnsorted,
       needsSpecialMeal: needsMeal,
@@ -170,7 +175,8 @@ function attentionOf(guests: readonly KitchenGuest[]): Attention {
     contained: guestsWith(({ state }) => state === 'contains').length,
     open: guestsWith((dish, diner) => dish.warned && !isSettled(dish, diner)).length,
     ended: guests.filter(
-      ({ needsSpecialMeal, ended }) => needsSpecialMeal && [...ended.values()].some(({ again }) => again),
+      ({ needsSpecialMeal, endedSubstitutes }) =>
+        needsSpecialMeal && [...endedSubstitutes.values()].some(({ again }) => again),
     ).length,
     notTold: guestsWith((dish, diner) => !dish.shown && !isSettled(dish, diner)).length,
     notConfirmed: {

@@ -28,7 +28,7 @@ export type RemovedSubstitute = AgreedSubstitute & {
 }
 
 /** A substitute that another changed. `now` is null where it was taken back; `by` is null for the planner. */
-export type Overruled = {
+export type OverruledSubstitute = {
   number: number | null
   responseId: string
   personId: string
@@ -39,7 +39,10 @@ export type Overruled = {
   by: string | null
 }
 
-type Rows = { substitutes: readonly CurrentSubstitute[]; ended: readonly RemovedSubstitute[] }
+type Rows = {
+  substitutes: readonly CurrentSubstitute[]
+  endedSubstitutes: readonly RemovedSubstitute[]
+}
 
 /**
  * Substitutes that somebody else changed since, in the order of the special guests.
@@ -48,11 +51,11 @@ type Rows = { substitutes: readonly CurrentSubstitute[]; ended: readonly Removed
  */
 export function overruledOf(
   kitchen: Pick<Kitchen, 'specials' | 'courses'>,
-  { substitutes, ended }: Rows,
+  { substitutes, endedSubstitutes }: Rows,
   agreedByLink: string | null,
-): Overruled[] {
+): OverruledSubstitute[] {
   return kitchen.specials.flatMap(({ number, responseId, personId, dishes }) =>
-    dishes.flatMap(({ categoryId, alternative }): Overruled[] => {
+    dishes.flatMap(({ categoryId, alternative }): OverruledSubstitute[] => {
       const isTheirs = (one: { responseId: string; personId: string; categoryId: string }) =>
         one.responseId === responseId && one.personId === personId && one.categoryId === categoryId
       const course = kitchen.courses.find((one) => one.categoryId === categoryId)?.name ?? ''
@@ -67,15 +70,15 @@ export function overruledOf(
             now: withoutHistory(current),
             by: current.linkLabel ?? null,
           }))
-      const removed = alternative
+      const removedSubstitute = alternative
         ? undefined
-        : ended.find((one) => isTheirs(one) && one.reason === 'taken_back')
-      return removed
-        ? endedTogether(removed, agreedByLink).map((was) => ({
+        : endedSubstitutes.find((one) => isTheirs(one) && one.reason === 'taken_back')
+      return removedSubstitute
+        ? endedTogether(removedSubstitute, agreedByLink).map((was) => ({
             ...subject,
             was,
             now: null,
-            by: removed.takenBackLabel,
+            by: removedSubstitute.takenBackLabel,
           }))
         : []
     }),
@@ -84,10 +87,10 @@ export function overruledOf(
 
 /** The substitutes that ended with a removed one: itself, and those that it had replaced. */
 function endedTogether(
-  { takenBackId, replaced, ...gone }: RemovedSubstitute,
+  { takenBackId, replaced, ...removedSubstitute }: RemovedSubstitute,
   agreedByLink: string | null,
 ): AgreedSubstitute[] {
-  return [...(replaced ?? []), gone]
+  return [...(replaced ?? []), removedSubstitute]
     .filter(({ linkId }) => linkId !== takenBackId)
     .filter(({ linkId }) => (agreedByLink === null ? takenBackId !== null : linkId === agreedByLink))
     .map(withoutHistory)

@@ -66,13 +66,15 @@ function dishOf(guest: KitchenGuest, categoryId: string): SpecialGuestDish {
           at: substitute.at,
         }
       : null,
-    ...endedField(guest.ended.get(categoryId)),
+    ...endedField(guest.endedSubstitutes.get(categoryId)),
   }
 }
 
-function endedField(ended: ReturnType<KitchenGuest['ended']['get']>): Pick<SpecialGuestDish, 'ended'> {
-  if (!ended) return {}
-  const { words, agreedBy, linkLabel, at, reason, again } = ended
+function endedField(
+  substitute: ReturnType<KitchenGuest['endedSubstitutes']['get']>,
+): Pick<SpecialGuestDish, 'ended'> {
+  if (!substitute) return {}
+  const { words, agreedBy, linkLabel, at, reason, again } = substitute
   return { ended: { words, agreedBy, ...(linkLabel && { linkLabel }), at, reason, again } }
 }
 

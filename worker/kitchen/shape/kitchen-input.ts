@@ -71,7 +71,7 @@ export type KitchenInput = {
   dishes: Dishes
   substitutes: readonly Substitute[]
   /** Substitutes that ended, where there is no other since. */
-  ended?: readonly EndedSubstitute[]
+  endedSubstitutes?: readonly EndedSubstitute[]
   /** In the planner's order. */
   tables: readonly { id: string; name: string }[]
   placements: readonly Placement[]
@@ -95,7 +95,7 @@ export type KitchenGuest = {
   noteConflicts: ReadonlyMap<string, NeedOnDish[]>
   /** Substitutes for dishes they still choose, by course. */
   substitutes: ReadonlyMap<string, Substitute>
-  ended: ReadonlyMap<string, EndedForPerson>
+  endedSubstitutes: ReadonlyMap<string, EndedForPerson>
   /** Their note, empty where it states no need. */
   note: string
   /** Nobody has sorted the note. */

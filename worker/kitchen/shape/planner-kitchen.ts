@@ -1,7 +1,7 @@
 import type { NeedOnDish } from '../../needs/rules/conflicts.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
-import type { Overruled } from '../rules/overruled.ts'
+import type { OverruledSubstitute } from '../rules/overruled.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { KitchenSettings } from './settings.ts'
 
@@ -34,7 +34,7 @@ export type PlannerKitchen = Kitchen & {
   missing: Missing[]
   unsortedNotes: UnsortedNote[]
   /** Substitutes that a kitchen's link changed. */
-  overruled: Overruled[]
+  overruled: OverruledSubstitute[]
   settings: KitchenSettings
   /** People at one table with the same name. */
   namesakes: Namesakes[]

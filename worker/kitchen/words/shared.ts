@@ -1,5 +1,5 @@
 import type { EndedForPerson, EndedReason } from '../../kitchen/rules/ended.ts'
-import type { AgreedSubstitute, Overruled } from '../../kitchen/rules/overruled.ts'
+import type { AgreedSubstitute, OverruledSubstitute } from '../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import { plural } from '../../languages/en/forms.ts'
 import { noneName } from '../../menu/words/shared.ts'
@@ -70,14 +70,14 @@ export function wasAgreed({
 export const overruledHere = 'Changed since you agreed it'
 export const overruledAbout = 'Agreed by one person, changed by another'
 /** Beside what a special guest is served now. */
-export function beforeThat(was: Overruled['was']): string {
+export function beforeThat(was: OverruledSubstitute['was']): string {
   return `before: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
  * "Taken back by Pastry: NOT AGREED."
  */
-export function overruledLine({ number, course, was, now, by }: Overruled): string {
+export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now ? `Now: ${wordSubstitute(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
   return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }

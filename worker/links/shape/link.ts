@@ -1,6 +1,6 @@
 import { closingOf, dayAfter } from '../../events/rules/closing.ts'
 import type { Cloth } from '../../events/rules/cloths.ts'
-import type { Overruled } from '../../kitchen/rules/overruled.ts'
+import type { OverruledSubstitute } from '../../kitchen/rules/overruled.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { StoredContents } from '../../needs/rules/stored-contents.ts'
 import type { scopedKitchen } from '../../sheets/rules/scope.ts'
@@ -78,7 +78,7 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
     event: KitchenHead
     dishes: KitchenDishes
     /** Substitutes of this link that somebody else changed. */
-    overruled: Overruled[]
+    overruled: OverruledSubstitute[]
     label: string
     /** Guests it may show by name. */
     names: KitchenNames

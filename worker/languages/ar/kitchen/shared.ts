@@ -1,5 +1,5 @@
 import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
-import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
@@ -72,14 +72,14 @@ export function wasAgreed({
 export const overruledHere = 'تغيّر بعد موافقتك عليه'
 export const overruledAbout = 'وافق عليه شخص، وغيّره شخص آخر'
 /** Beside what a special is served now. */
-export function beforeThat(was: Overruled['was']): string {
+export function beforeThat(was: OverruledSubstitute['was']): string {
   return `قبل ذلك: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
  * "Taken back (Pastry): NOT AGREED."
  */
-export function overruledLine({ number, course, was, now, by }: Overruled): string {
+export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
     ? `الآن: ${wordSubstitute(now)}.`
     : `سُحبت الموافقة (${by ? iso(by) : theOrganizer}): ${notAgreed}.`

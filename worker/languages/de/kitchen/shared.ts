@@ -1,5 +1,5 @@
 import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
-import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
@@ -70,14 +70,14 @@ export function wasAgreed({
 }
 export const overruledHere = 'Geändert, seit Sie es vereinbart haben'
 export const overruledAbout = 'Von einer Person vereinbart, von einer anderen geändert'
-export function beforeThat(was: Overruled['was']): string {
+export function beforeThat(was: OverruledSubstitute['was']): string {
   return `vorher: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Hauptgang: Gurkensalat, vereinbart mit Marta (Warme Küche). Jetzt: Obst, vereinbart mit Jo (Patisserie)." Where it was
  * taken back: "Zurückgenommen von Patisserie: NICHT VEREINBART."
  */
-export function overruledLine({ number, course, was, now, by }: Overruled): string {
+export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
     ? `Jetzt: ${wordSubstitute(now)}.`
     : `Zurückgenommen (${by ?? 'Veranstalter'}): ${notAgreed}.`

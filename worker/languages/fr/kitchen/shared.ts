@@ -1,5 +1,5 @@
 import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
-import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
@@ -70,14 +70,14 @@ export function wasAgreed({
 }
 export const overruledHere = 'Modifié depuis votre accord'
 export const overruledAbout = 'Convenu avec une personne, modifié par une autre'
-export function beforeThat(was: Overruled['was']): string {
+export function beforeThat(was: OverruledSubstitute['was']): string {
   return `avant : ${wordSubstitute(was)}`
 }
 /**
  * « S14 Plat : salade de concombre, convenu avec Marta (Cuisine chaude). Maintenant : fruits, convenu avec Jo (Pâtisserie). »
  * Where it was taken back: « Accord retiré (Pâtisserie) : NON CONVENU. »
  */
-export function overruledLine({ number, course, was, now, by }: Overruled): string {
+export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
     ? `Maintenant : ${wordSubstitute(now)}.`
     : `Accord retiré (${by ?? 'l’organisation'}) : ${notAgreed}.`

@@ -1,5 +1,5 @@
 import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
-import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
@@ -70,14 +70,14 @@ export function wasAgreed({
 }
 export const overruledHere = 'Cambiato dopo il Suo accordo'
 export const overruledAbout = 'Concordato con una persona, cambiato da un’altra'
-export function beforeThat(was: Overruled['was']): string {
+export function beforeThat(was: OverruledSubstitute['was']): string {
   return `prima: ${wordSubstitute(was)}`
 }
 /**
  * «S14 Secondo: insalata di cetrioli, concordato con Marta (Cucina calda). Ora: frutta, concordato con Jo (Pasticceria).»
  * Where it was taken back: «Accordo ritirato (Pasticceria): NON CONCORDATO.»
  */
-export function overruledLine({ number, course, was, now, by }: Overruled): string {
+export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
     ? `Ora: ${wordSubstitute(now)}.`
     : `Accordo ritirato (${by ?? 'chi organizza'}): ${notAgreed}.`

@@ -1,5 +1,5 @@
 import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
-import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
@@ -70,14 +70,14 @@ export function wasAgreed({
 }
 export const overruledHere = 'Gewijzigd sinds u het afsprak'
 export const overruledAbout = 'Door de een afgesproken, door een ander gewijzigd'
-export function beforeThat(was: Overruled['was']): string {
+export function beforeThat(was: OverruledSubstitute['was']): string {
   return `daarvoor: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Hoofdgerecht: komkommersalade, afgesproken met Marta (Warme keuken). Nu: fruit, afgesproken met Jo (Patisserie)." Where
  * it was taken back: "Teruggenomen (Patisserie): NIET AFGESPROKEN."
  */
-export function overruledLine({ number, course, was, now, by }: Overruled): string {
+export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now ? `Nu: ${wordSubstitute(now)}.` : `Teruggenomen (${by ?? 'organisator'}): ${notAgreed}.`
   return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }

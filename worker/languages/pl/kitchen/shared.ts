@@ -1,5 +1,5 @@
 import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
-import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
@@ -75,14 +75,14 @@ export function wasAgreed({
 export const overruledHere = 'Zmienione po Państwa uzgodnieniu'
 export const overruledAbout = 'Uzgodnione z jedną osobą, zmienione przez inną'
 /** Beside what a special is served now. */
-export function beforeThat(was: Overruled['was']): string {
+export function beforeThat(was: OverruledSubstitute['was']): string {
   return `wcześniej: ${wordSubstitute(was)}`
 }
 /**
  * „S14 Danie główne: sałatka z ogórka, uzgodniono: Marta (Dania gorące). Teraz: owoce, uzgodniono: Jo (Desery).” Where it was
  * taken back: „Cofnięto (Desery): NIE UZGODNIONO.”
  */
-export function overruledLine({ number, course, was, now, by }: Overruled): string {
+export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now ? `Teraz: ${wordSubstitute(now)}.` : `Cofnięto (${by ?? 'organizator'}): ${notAgreed}.`
   return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }

@@ -1,5 +1,5 @@
 import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
-import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
@@ -74,14 +74,14 @@ export function wasAgreed({
 export const overruledHere = 'Mudou depois que você combinou'
 export const overruledAbout = 'Combinado por uma pessoa, mudado por outra'
 /** Beside what a special is served now. */
-export function beforeThat(was: Overruled['was']): string {
+export function beforeThat(was: OverruledSubstitute['was']): string {
   return `antes: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Principal: salada de pepino, combinado por Marta (Cozinha quente). Agora: frutas, combinado por Jo (Sobremesas)." Where
  * it was taken back: "Retirado. Quem retirou: Sobremesas. NÃO COMBINADO."
  */
-export function overruledLine({ number, course, was, now, by }: Overruled): string {
+export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
     ? `Agora: ${wordSubstitute(now)}.`
     : `Quem retirou: ${by ?? 'a organização'}. ${notAgreed}.`

@@ -1,5 +1,5 @@
 import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
-import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
@@ -73,14 +73,14 @@ export function wasAgreed({
 export const overruledHere = 'Siz kararlaştırdıktan sonra değişti'
 export const overruledAbout = 'Biri kararlaştırdı, başkası değiştirdi'
 /** Beside what a special is served now. */
-export function beforeThat(was: Overruled['was']): string {
+export function beforeThat(was: OverruledSubstitute['was']): string {
   return `önce: ${wordSubstitute(was)}`
 }
 /**
  * “S14 Ana yemek: salatalık salatası, kararlaştıran: Marta (Sıcak mutfak). Şimdi: meyve, kararlaştıran: Jo (Pastane).” Where it
  * was taken back: “Geri alan: Pastane. KARARLAŞTIRILMADI.”
  */
-export function overruledLine({ number, course, was, now, by }: Overruled): string {
+export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now ? `Şimdi: ${wordSubstitute(now)}.` : `Geri alan: ${by ?? 'organizatör'}. ${notAgreed}.`
   return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }
