@@ -17,7 +17,7 @@ export type KitchenLinkData = {
   loaded: KitchenView | Unavailable | null
 }
 
-/** The page's view. `kept`: it comes from this device, and nothing newer has been read. */
+/** The page's view. `offline`: it comes from this device, and nothing newer has been read. */
 export type Shown = { loaded: KitchenView | Unavailable | null; tag: string | null; offline: boolean }
 
 const pause = 2_000

@@ -31,7 +31,7 @@ import type { SheetSpecialGuest } from '../../sheets/shape/sheet.ts'
 type Value = DiffWords['from']
 type DiffText = Omit<DiffWords, 'section'>
 
-/** The words of a difference. `own` are the event's own needs; instants and days are written for `timeZone`. */
+/** The words of a difference. `ownNeeds` are the event's own; instants and days are written for `timeZone`. */
 export function diffWords(line: DiffLine, ownNeeds: readonly OwnNeed[], timeZone: string): DiffWords {
   if (line.section === 'allergy') return { section: 'ALLERGY', ...ofSpecial(line.about, ownNeeds) }
   if (line.section === 'table') return { section: 'TABLE', ...ofTable(line.about) }
