@@ -1,6 +1,6 @@
 import { freeGuestLimit } from '#core/limits'
 import { site } from '#core/site'
-import { keptUntilDays } from '#events/rules/kept-places'
+import { reservedUntilDays } from '#events/rules/reserved-places'
 import { openAfterMealDays } from '#links/rules/days'
 import { windowsMax } from '#mailings/rules/limits'
 import { refundDeletes } from '#purchases/words/planner'
@@ -47,7 +47,7 @@ export const collecting: Section[] = [
         <p>
           Once there is a guest list, <strong>Edit</strong> offers two more settings for the event.{' '}
           <strong>Keep places for invited guests</strong> leaves guests with the event code only the places
-          that your invited guests do not need, until {keptUntilDays} days before the deadline. It can be
+          that your invited guests do not need, until {reservedUntilDays} days before the deadline. It can be
           switched on while there is a place for everyone who has not answered. If you invite more people than
           there are places, invited guests can still answer while there is room, and others have to wait; the
           limit is never exceeded. You yourself can always use a free place.

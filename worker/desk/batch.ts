@@ -79,7 +79,7 @@ async function processGroup(run: Run, group: Group): Promise<GroupResult> {
   }
   // An answer to an invitation may leave more places free than was known before it was written.
   const placesMayHaveFreed =
-    toWrite.length > 0 && (snapshot.event?.keptGuests ?? 0) > 0 && group.roundsLeft > 1
+    toWrite.length > 0 && (snapshot.event?.reservedGuests ?? 0) > 0 && group.roundsLeft > 1
   for (const [command, refusal] of refused)
     if (!placesMayHaveFreed || !isCapacityRefusal(refusal)) results.set(command, refusal)
   return { retry }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
-import { freePlacesForParty, keptPlaces } from '#events/rules/kept-places'
+import { freePlacesForParty, reservedPlaces } from '#events/rules/reserved-places'
 import { hasNeed } from '#needs/rules/has-need'
 import type { Person, SentPerson } from '#party/shape/person'
 import { replayed } from '../dev/replayed.ts'
@@ -318,7 +318,7 @@ class Book {
       const there = before.get(row.id)
       const own = there?.deletedAt === null ? there.guestCount : 0
       const grown = row.deletedAt === null && row.guestCount > own && row.invitationId === null
-      const kept = event && command.actor.kind === 'guest' ? keptPlaces(event, command.at) : 0
+      const kept = event && command.actor.kind === 'guest' ? reservedPlaces(event, command.at) : 0
       if (grown && command.kind !== 'rejoin' && event && event.registeredGuests + kept > event.guestLimit)
         this.#wrong.push(`took a place that was kept: ${row.id}`)
       const { version } = before.get(row.id) ?? row
@@ -606,7 +606,7 @@ function answered(
   if (!alone || !stored.event) return
   const own = command.kind === 'edit' ? (row?.guestCount ?? 0) : 0
   const party = command.kind === 'submit' ? command.invitation : row?.invitationId
-  const kept = command.actor.kind === 'guest' ? keptPlaces(stored.event, command.at) : 0
+  const kept = command.actor.kind === 'guest' ? reservedPlaces(stored.event, command.at) : 0
   if (grows - own <= freePlacesForParty(stored.event, kept, stored.silent.get(party ?? '')))
     throw new Error('refused, and its places stayed free')
 }

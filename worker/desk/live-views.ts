@@ -128,7 +128,7 @@ export class LiveViews {
     sendTo(this.#openSockets(), message)
   }
 
-  /** Sends the capacity to guests or to planners: the figures of guests count the places kept for others as taken. */
+  /** Sends the capacity to guests or to planners: the figures of guests count the places reserved for others as taken. */
   sendCapacity(to: typeof guests | typeof planners, message: LiveMessage): void {
     sendTo(this.#openSockets(to), message)
   }

@@ -206,7 +206,7 @@ export type EventState = {
   /** 1 where guests answer by personal links alone. */
   listOnly?: number
   /** Invited guests who have not answered, if the event keeps places for them. */
-  keptGuests?: number
+  reservedGuests?: number
   // Until when needs may be changed follows from these.
   timeZone?: string
   serviceDay?: string | null
@@ -226,7 +226,7 @@ export type TooMany = { refused: 'too_many' | 'too_many_addresses'; retryAfter: 
 /** Result of a command. A refusal is a value and not an error, since RPC loses the classes of errors. */
 export type CommandResult =
   | { done: 'created' | 'repeated' | 'updated' | 'removed' | 'restored'; id: string; version: number }
-  /** `registeredGuests`: guests of other parties, places kept for others, and guests whom the batch accepted before. */
+  /** `registeredGuests`: guests of other parties, places reserved for others, and guests whom the batch accepted before. */
   | { refused: 'capacity'; guestLimit: number; registeredGuests: number }
   /** `clashes`: fields that the edit and the newer response changed differently, where the rest can be merged. */
   | { refused: 'changed'; newer: StoredResponse; clashes?: Clash[] }

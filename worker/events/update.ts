@@ -10,7 +10,7 @@ import { checkDeadline, checkMeal } from './deadline.ts'
 import { plannerEvent, plannerView } from './read.ts'
 import { freePlaces } from './rules/capacity.ts'
 import { closingOf } from './rules/closing.ts'
-import { placesKeptUntil } from './rules/kept-places.ts'
+import { placesReservedUntil } from './rules/reserved-places.ts'
 import type { AnyEventChange, EventInput, PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
@@ -39,7 +39,7 @@ export async function updateEvent(
   const was = opened && moved ? { eventDate: before.eventDate, timeZone: before.timeZone, ...opened } : opened
   const touched = was ? touchedOf<Partial<EventInput>>(input, was) : changed
   const keeps = touched.keepPlaces === true && !before.keepPlaces
-  if (keeps && at >= placesKeptUntil({ ...before, closesAt: closingOf(input.eventDate, input.timeZone) }))
+  if (keeps && at >= placesReservedUntil({ ...before, closesAt: closingOf(input.eventDate, input.timeZone) }))
     throw new Refusal('invalid', { fields: { keepPlaces: keptTooLate } })
   const differs = differsFrom(events, touched)
   const stays = and(eq(events.eventDate, input.eventDate), eq(events.timeZone, input.timeZone))

@@ -5,7 +5,7 @@ import { Refusal } from '#core/http/refusal'
 import { pick } from '#core/pick'
 import { asksEmail } from '#events/rules/capacity'
 import { deadlineStateOf } from '#events/rules/early-closing'
-import { keptPlaces, placesForParty } from '#events/rules/kept-places'
+import { placesForParty, reservedPlaces } from '#events/rules/reserved-places'
 import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
 import { namedIn } from '#menu/rules/named-in'
@@ -44,7 +44,7 @@ export type TranslatedMenu = Omit<GuestMenu, 'categories'> & { categories: Trans
  * @param at the server's time in milliseconds, which decides whether places are still kept
  */
 export function eventView(row: typeof events.$inferSelect, at: number): EventView {
-  return { ...pick(row, viewKeys), ...placesForParty(row, keptPlaces(row, at)) }
+  return { ...pick(row, viewKeys), ...placesForParty(row, reservedPlaces(row, at)) }
 }
 
 /** An event as a refusal names it. */

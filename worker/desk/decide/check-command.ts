@@ -1,4 +1,4 @@
-import { placesForParty, placesKeptUntil } from '#events/rules/kept-places'
+import { placesForParty, placesReservedUntil } from '#events/rules/reserved-places'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import {
@@ -18,12 +18,12 @@ import { refusalOfChoices } from './check-choices.ts'
 import { indexesWithUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'
 import { isInTimeToRestore, isLate, isRefusedBySuspension } from './in-time.ts'
-import { keptPlacesFor } from './kept-places.ts'
 import { canWriteWithoutLoad, isPartyChange, targetsStalePeople } from './party-change.ts'
 import { rebaseEdit, staleEdit } from './rebase.ts'
+import { reservedPlacesFor } from './reserved-places.ts'
 
-/** Guests after the commands that the batch has accepted so far, and the change of the places kept for others. */
-export type BatchTally = { registeredGuests: number; keptPlaces: number }
+/** Guests after the commands that the batch has accepted so far, and the change of the places reserved for others. */
+export type BatchTally = { registeredGuests: number; reservedPlaces: number }
 
 /** The refusal of a command; null where it is accepted. @param tally of the commands that its batch accepted before it */
 export function checkCommand(
@@ -77,7 +77,7 @@ function refusalOfContent(
   return menuChanged && isStale(command, row) ? null : refusal
 }
 
-/** Guests take no place that is kept for others. Planners give away whatever is free. */
+/** Guests take no place that is reserved for others. Planners give away whatever is free. */
 function refusalOfCapacity(
   snapshot: Snapshot,
   {
@@ -87,11 +87,11 @@ function refusalOfCapacity(
     tally,
   }: { event: EventState; command: ReceivedCommand; growth: number; tally: BatchTally },
 ): CommandResult | null {
-  const { guestLimit, keptGuests = 0 } = event
-  const keepsPlaces = command.actor.kind === 'guest' && command.at < placesKeptUntil(event)
-  const keptPlaces = keepsPlaces ? Math.max(0, keptGuests + tally.keptPlaces) : 0
+  const { guestLimit, reservedGuests = 0 } = event
+  const reservesPlaces = command.actor.kind === 'guest' && command.at < placesReservedUntil(event)
+  const reservedPlaces = reservesPlaces ? Math.max(0, reservedGuests + tally.reservedPlaces) : 0
   const places = { guestLimit, registeredGuests: tally.registeredGuests }
-  const capacityForParty = placesForParty(places, keptPlaces, keptPlacesFor(snapshot, command))
+  const capacityForParty = placesForParty(places, reservedPlaces, reservedPlacesFor(snapshot, command))
   if (capacityForParty.registeredGuests + growth <= guestLimit) return null
   const storedSize =
     command.kind === 'edit' ? (snapshot.responses?.get(command.response)?.guestCount ?? 0) : 0

@@ -1,8 +1,8 @@
 import { type CommandResult, isSubmission, type ReceivedCommand, subjectOf } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type BatchTally, checkCommand } from './check-command.ts'
-import { keptPlacesChange } from './kept-places.ts'
 import { rebaseEdit, staleEdit } from './rebase.ts'
+import { reservedPlacesChange } from './reserved-places.ts'
 
 export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, CommandResult> }
 
@@ -18,7 +18,7 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
   ]
   const accepted: ReceivedCommand[] = []
   const refused = new Map<ReceivedCommand, CommandResult>()
-  const tally: BatchTally = { registeredGuests: snapshot.event?.registeredGuests ?? 0, keptPlaces: 0 }
+  const tally: BatchTally = { registeredGuests: snapshot.event?.registeredGuests ?? 0, reservedPlaces: 0 }
   for (const command of sorted) {
     const growth = growthOf(snapshot, command)
     const refusal = checkCommand(snapshot, command, growth, tally)
@@ -26,7 +26,7 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
     else {
       accepted.push(command)
       tally.registeredGuests += growth
-      tally.keptPlaces += keptPlacesChange(snapshot, command, growth)
+      tally.reservedPlaces += reservedPlacesChange(snapshot, command, growth)
     }
   }
   return { accepted, refused }

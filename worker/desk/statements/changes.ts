@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
-import { keepsPlaces } from '#events/table/keeps-places'
+import { reservesPlacesSql } from '#events/table/reserves-places'
 import { anonymized, notAnonymized } from '#party/table/anonymize'
 import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
 import { assumedPeople, isPartyChange, type PartyChange, partyAfter } from '../decide/party-change.ts'
@@ -115,13 +115,13 @@ function isInTimeSql({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
     : isOpenSql
 }
 
-/** Condition on the response: a guest's party grows only by places that are not kept for others. */
+/** Condition on the response: a guest's party grows only by places that are not reserved for others. */
 function fitsBesideReservedPlacesSql(code: string, { actor, at, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const growth = sql`${content.party.length} - guest_count`
   const silentPlaces = sql`coalesce(${sql.raw(figureOfInvitation('silent'))}, 0)`
   return sql`(${growth} <= ${silentPlaces} or not exists (select 1 from events e where e.event_code = ${code}
-    and ${keepsPlaces(sql.raw('e'), at)} and e.registered_guests + e.reserved_guests - ${silentPlaces} + ${growth} > e.guest_limit))`
+    and ${reservesPlacesSql(sql.raw('e'), at)} and e.registered_guests + e.reserved_guests - ${silentPlaces} + ${growth} > e.guest_limit))`
 }
 
 /** Condition on the response: a guest's party grows only within the places of the invitation that it answers. */

@@ -5,7 +5,7 @@ export type ResponseRow = Omit<StoredResponse, 'party' | 'seated'> & { party: st
 
 /** The `EventState` of the event of a code (`?1`). */
 export const eventStateSql = `select id, guest_limit as guestLimit, registered_guests as registeredGuests, closes_at as closesAt,
-  entry = 'list_only' as listOnly, iif(keep_places, reserved_guests, 0) as keptGuests,
+  entry = 'list_only' as listOnly, iif(keep_places, reserved_guests, 0) as reservedGuests,
   menu_version as menuVersion, time_zone as timeZone, service_day as serviceDay,
   refunded_at as refundedAt, own_needs as ownNeeds, coalesce(suspended_at, planner_suspended_at) as suspendedAt from events where event_code = ?1`
 

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { type Database, preparedStatement } from '#core/db'
 import { rowAsksEmail } from '#events/table/asks-email'
-import { keepsPlaces } from '#events/table/keeps-places'
+import { reservesPlacesSql } from '#events/table/reserves-places'
 import type { Person } from '#party/shape/person'
 import { declineNotAnonymized } from '#party/table/anonymize'
 import { isByCode } from '../decide/by-invitation.ts'
-import { keptPlacesFor } from '../decide/kept-places.ts'
 import { partyOf } from '../decide/people.ts'
+import { reservedPlacesFor } from '../decide/reserved-places.ts'
 import { type Received, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { numberedParty, withNumberPlaceholders } from './stored-party.ts'
@@ -41,7 +41,7 @@ const insert =
           and ${declineNotAnonymized}))
       and (p.value ->> 'invitation' is null or i.id is not null)
       and (i.id is null or (i.response_id is null and p.value ->> 'count' <= i.places))
-      and (not (p.value ->> 'bound') or not ${keepsPlaces(sql.raw('e'), sql.raw("p.value ->> 'at'"))}
+      and (not (p.value ->> 'bound') or not ${reservesPlacesSql(sql.raw('e'), sql.raw("p.value ->> 'at'"))}
         or p.value ->> 'count' <= coalesce(i.silent, 0)
         or e.registered_guests + e.reserved_guests - coalesce(i.silent, 0) + (p.value ->> 'placesBefore')
           + (p.value ->> 'count') <= e.guest_limit)
@@ -66,7 +66,7 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
     const { content, at, actor } = command
     const placeholdersBefore = placeholders
     const placesBefore = freePlacesTaken
-    freePlacesTaken += Math.max(0, content.party.length - keptPlacesFor(snapshot, command))
+    freePlacesTaken += Math.max(0, content.party.length - reservedPlacesFor(snapshot, command))
     const people = partyOf(content.party, invitedPeopleOf(command), { ...command, menu })
     const withPlaceholders = withNumberPlaceholders(people, placeholders)
     placeholders = withPlaceholders.placeholders

@@ -59,7 +59,7 @@ export const events = sqliteTable(
     invitedNotComing: integer('invited_not_coming').notNull().default(0),
     /** Invited people who have not answered. */
     reservedGuests: integer('reserved_guests').notNull().default(0),
-    /** Places are kept for them until a week before the deadline: `keptPlaces`. */
+    /** Places are kept for them until a week before the deadline: `reservedPlaces`. */
     keepPlaces: integer('keep_places', { mode: 'boolean' }).notNull().default(false),
     /** Ways to answer it: an answer given by its code stays when the list alone may answer. */
     entry: text('entry', { enum: entries }).notNull().default('open'),

@@ -3,7 +3,7 @@ import { type Database, database, runBatch } from '#core/db'
 import type { WordsBy } from '#core/http/language'
 import { notFound, Refusal } from '#core/http/refusal'
 import { dayAt, isOpen } from '#events/rules/closing'
-import { keptPlaces } from '#events/rules/kept-places'
+import { reservedPlaces } from '#events/rules/reserved-places'
 import type { events } from '#events/table/events'
 import type { GuestWords } from '#languages/language'
 import { namedIn } from '#menu/rules/named-in'
@@ -128,7 +128,7 @@ function editView(
   }))
   const closed = !isOpen(event, at)
   const view = eventView(event, at)
-  const kept = Math.min(keptPlaces(event, at), row.silent ?? 0)
+  const kept = Math.min(reservedPlaces(event, at), row.silent ?? 0)
   const notComing = (JSON.parse(row.notComing ?? '[]') as string[]).filter(Boolean)
   const organizer = event.hostName ?? words.events.theOrganizer
   const { ownNeeds } = event

@@ -1,12 +1,12 @@
 import type { StoredDecline, StoredResponse } from '#desk/shape'
-import { keptUntilMs } from '#events/rules/kept-places'
+import { reservedUntilMs } from '#events/rules/reserved-places'
 import type { Person } from '#party/shape/person'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import { migrate } from '../migrate.ts'
 import { sqliteDatabase } from '../sqlite.ts'
 
 /** The time of a deadline that no history reaches, nor the week before it. */
-const openUntil = 2 * keptUntilMs
+const openUntil = 2 * reservedUntilMs
 /** Two parties of nine were there before: they leave twelve of the thirty places that are free of charge. */
 const others = 18
 const free = 30

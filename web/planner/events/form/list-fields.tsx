@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { dayAfter } from '#events/rules/closing'
-import { keptUntilDays, placesKeptUntil } from '#events/rules/kept-places'
+import { placesReservedUntil, reservedUntilDays } from '#events/rules/reserved-places'
 import type { EventInput, PlannerEvent } from '#events/shape/event'
 import {
   entryHint,
@@ -34,7 +34,7 @@ export function ListFields({
   const byCode = event.entry === 'list_and_open' ? event.entry : 'open'
   const error = formState.errors.keepPlaces?.message
   const { registeredGuests, guestLimit, listed } = event
-  const ended = event.keepPlaces && at >= placesKeptUntil(event)
+  const ended = event.keepPlaces && at >= placesReservedUntil(event)
   const outgrown = event.keepPlaces && registeredGuests + (listed?.silent ?? 0) > guestLimit
   return (
     <FormFold
@@ -69,7 +69,7 @@ export function ListFields({
       <p id={`${id}-hint`} className="quietly small">
         {keepPlacesHint}
       </p>
-      {ended && <Notice>{keptUntilDay(longDay(dayAfter(event.eventDate, -keptUntilDays)))}</Notice>}
+      {ended && <Notice>{keptUntilDay(longDay(dayAfter(event.eventDate, -reservedUntilDays)))}</Notice>}
       {outgrown && !ended && <Notice kind="warning">{listOutgrown}</Notice>}
     </FormFold>
   )

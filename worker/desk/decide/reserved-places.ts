@@ -2,8 +2,8 @@ import { asksEmail } from '#events/rules/capacity'
 import { type ReceivedCommand, type StoredInvitation, subjectOf, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-/** Places kept for the invitation that a command answers, as far as the snapshot knows it. */
-export function keptPlacesFor(snapshot: Snapshot, command: ReceivedCommand): number {
+/** Places reserved for the invitation that a command answers, as far as the snapshot knows it. */
+export function reservedPlacesFor(snapshot: Snapshot, command: ReceivedCommand): number {
   const { responses, declines, invitations } = snapshot
   if (command.kind === 'rejoin') return declines?.get(command.decline)?.invitedSilent ?? 0
   if (command.kind !== 'submit') return responses?.get(subjectOf(command))?.invitedSilent ?? 0
@@ -28,11 +28,11 @@ function answersInvitation(
 }
 
 /**
- * Change of an event's kept places by an accepted command. The database may count fewer, since a decline frees more. A party
- * that withdraws its response has its places kept again.
+ * Change of an event's reserved places by an accepted command. The database may count fewer, since a decline frees more. A party
+ * that withdraws its response has its places reserved again.
  */
-export function keptPlacesChange(snapshot: Snapshot, command: ReceivedCommand, growth: number): number {
-  if (growth > 0) return -Math.min(growth, keptPlacesFor(snapshot, command))
+export function reservedPlacesChange(snapshot: Snapshot, command: ReceivedCommand, growth: number): number {
+  if (growth > 0) return -Math.min(growth, reservedPlacesFor(snapshot, command))
   const row = snapshot.responses?.get(subjectOf(command))
   if (command.kind === 'decline' || !row?.invitedPlaces || growth === 0) return 0
   return command.kind === 'remove' ? row.invitedPlaces - (row.invitedSilent ?? 0) : -growth

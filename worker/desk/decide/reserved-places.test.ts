@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
-import { keptUntilMs } from '#events/rules/kept-places'
+import { reservedUntilMs } from '#events/rules/reserved-places'
 import type { PlannerEvent } from '#events/shape/event'
 import { events } from '#events/table/events'
 import type { InviteView } from '#invitations/shape/invite'
@@ -160,7 +160,7 @@ describe('an event that keeps places', () => {
     const closing = (left: number) =>
       db
         .update(events)
-        .set({ closesAt: now() + keptUntilMs + left })
+        .set({ closesAt: now() + reservedUntilMs + left })
         .where(eq(events.id, own.event.id))
     await closing(60_000)
     expect((await own.open(1)).status).toBe(409)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import {
   freePlacesForParty,
-  keptPlaces,
-  keptUntilMs,
   placesForParty,
-  placesKeptUntil,
-} from './kept-places.ts'
+  placesReservedUntil,
+  reservedPlaces,
+  reservedUntilMs,
+} from './reserved-places.ts'
 
 const places = (guestLimit: number, registeredGuests: number) => ({ guestLimit, registeredGuests })
 
@@ -25,9 +25,9 @@ it.each([
 })
 
 it('keeps a place for each who has not answered, until a week before the deadline', () => {
-  const event = { keepPlaces: true, reservedGuests: 20, closesAt: 10 * keptUntilMs }
-  const until = placesKeptUntil(event)
-  expect(until).toBe(9 * keptUntilMs)
-  expect([keptPlaces(event, until - 1), keptPlaces(event, until)]).toEqual([20, 0])
-  expect(keptPlaces({ ...event, keepPlaces: false }, 0)).toBe(0)
+  const event = { keepPlaces: true, reservedGuests: 20, closesAt: 10 * reservedUntilMs }
+  const until = placesReservedUntil(event)
+  expect(until).toBe(9 * reservedUntilMs)
+  expect([reservedPlaces(event, until - 1), reservedPlaces(event, until)]).toEqual([20, 0])
+  expect(reservedPlaces({ ...event, keepPlaces: false }, 0)).toBe(0)
 })
