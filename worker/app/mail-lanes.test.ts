@@ -33,7 +33,7 @@ async function changedDinner() {
   await answer([eats('bbbbbb', beef, peanuts(7))])
   await db.delete(outbox)
   const news = () =>
-    queueMail(db, { kind: 'sheet_due', subjectId: event.id, once: crypto.randomUUID(), at: now() })
+    queueMail(db, { kind: 'sheet_due', subjectId: event.id, dedupeKey: crypto.randomUUID(), at: now() })
   return { ...dinner, news }
 }
 
@@ -93,7 +93,7 @@ describe('news of an allergy', () => {
         ),
       )
     await news()
-    await queueMail(db, { kind: 'reset', subjectId: planner.id, once: crypto.randomUUID(), at: now() })
+    await queueMail(db, { kind: 'reset', subjectId: planner.id, dedupeKey: crypto.randomUUID(), at: now() })
     const sent: string[] = []
     const named = Object.fromEntries(
       Object.keys(templates).map((kind) => [

@@ -45,7 +45,7 @@ export async function askForLinks(
   await countOrRefuse(db, settings(env).secret, [askedLinks(clientAddress)])
   await queueMail(
     db,
-    { kind: 'link_again', subjectId: sql`i.id`, once: oncePerMinute(at), at },
+    { kind: 'link_again', subjectId: sql`i.id`, dedupeKey: oncePerMinute(at), at },
     sql`from events e join invitations i on i.event_id = e.id
       where e.event_code = ${code} and e.closes_at > ${at} and e.refunded_at is null
         and i.email = ${email} and i.deleted_at is null and i.places > 0

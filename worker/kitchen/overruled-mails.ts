@@ -15,7 +15,7 @@ export function queueOverruledMails(db: Database, eventId: string, by: string | 
       where a.event_id = ${eventId} and a.at = ${at} and r.value ->> 'until' = ${at}
     union all select e.link_id from ended_agreements e
       where e.event_id = ${eventId} and e.at = ${at} and e.reason = 'taken_back' and e.link_id is not e.taken_back_id`
-  const mail = { at, once: at, dueAt: at + mailDelay }
+  const mail = { at, dedupeKey: at, dueAt: at + mailDelay }
   return {
     toLinks: queueMail(
       db,

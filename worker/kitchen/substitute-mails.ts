@@ -14,7 +14,7 @@ const mailDelay = 60_000
 export function queueSubstituteMail(db: Database, isPersonSql: SQL, at: number) {
   return queueMail(
     db,
-    { kind: 'served_instead', subjectId: sql`g.id`, once: at, at, dueAt: at + mailDelay },
+    { kind: 'served_instead', subjectId: sql`g.id`, dedupeKey: at, at, dueAt: at + mailDelay },
     sql`from guest_selections g, json_each(g.selections) p
       where ${isPersonSql} and g.lead_guest_email is not null and changes() > 0`,
   )

@@ -23,13 +23,17 @@ export async function mailLinkAgain(
   await storedKitchenToken(settings(env).secrets, event.eventCode, link)
   await refuseMoreMails(db, event.userId, at)
   await runBatch(db, {
-    mail: audited(db, queueMail(db, { kind: 'kitchen_link', subjectId: id, once: oncePerMinute(at), at }), {
-      actor,
-      action: 'RESEND_KITCHEN_LINK',
-      entityType: 'kitchen_link',
-      entityId: id,
-      details: { event_id: event.id, title: event.title },
-      at,
-    }),
+    mail: audited(
+      db,
+      queueMail(db, { kind: 'kitchen_link', subjectId: id, dedupeKey: oncePerMinute(at), at }),
+      {
+        actor,
+        action: 'RESEND_KITCHEN_LINK',
+        entityType: 'kitchen_link',
+        entityId: id,
+        details: { event_id: event.id, title: event.title },
+        at,
+      },
+    ),
   })
 }

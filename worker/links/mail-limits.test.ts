@@ -49,7 +49,8 @@ async function given(events: number, addressOf = fresh, paid = 0) {
       links.push((await makeKitchenLink(env, event, { email: addressOf() })).id)
   }
   const queue = async (kind: 'kitchen_link' | 'kitchen_sheet' | 'link_overruled') => {
-    for (const id of links) await queueMail(db, { kind, subjectId: id, once: crypto.randomUUID(), at: now() })
+    for (const id of links)
+      await queueMail(db, { kind, subjectId: id, dedupeKey: crypto.randomUUID(), at: now() })
   }
   return { planner, links, queue }
 }

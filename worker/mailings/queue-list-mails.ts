@@ -78,6 +78,6 @@ export function remindersFor(
   kind: 'remind' | 'complete',
   { eventId, closesAt, window, at, plannerKey, room }: Reminding,
 ) {
-  const choice = { eventId, at, byHand: false, once: `${closesAt}:${window}` }
+  const choice = { eventId, at, byHand: false, dedupeKey: `${closesAt}:${window}` }
   return queueListMails(db, { kind, choice, plannerKey }, undefined, room)
 }

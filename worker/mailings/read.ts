@@ -27,7 +27,7 @@ export async function readReminders({
   const { windows = [], hour = reminderHours.usual } = plan ?? {}
   const next = nextReminder({ ...event, windows, hour }, at)
   // As if nobody answered until then: who was written to today is written to again by then.
-  const choice = { eventId: event.id, at: next?.at ?? at, byHand: false, once: 'next' }
+  const choice = { eventId: event.id, at: next?.at ?? at, byHand: false, dedupeKey: 'next' }
   const {
     facts: [facts],
     counts: [counts],

@@ -11,7 +11,7 @@ export type Choice = {
   /** A planner pressed for it; otherwise the clock asks. */
   byHand: boolean
   /** Part of a mail's key that tells it from others to the same recipient: a request, or a deadline and window. */
-  once: string
+  dedupeKey: string
 }
 
 const among = (column: SQL, ids: readonly string[] | undefined) =>
@@ -48,7 +48,7 @@ const toInvite = (choice: Choice) => sql`select i.id as invitation_id, null as r
     and m.dedupe_key like 'invite:' || i.id || ':' || i.link_version || ':%' and ${counted} and m.state <> 'unknown')`
 
 const toRemind = (choice: Choice) => sql`select i.id as invitation_id, i.response_id, i.label as name,
-    'remind:' || i.id || ':' || ${choice.once} as dedupe_key
+    'remind:' || i.id || ':' || ${choice.dedupeKey} as dedupe_key
   ${listed(choice)} and i.silent > 0 and ${fewEnough(choice, 'remind', sql`m.invitation_id = i.id`)}`
 
 /** SQL condition: somebody of the response `r` chose nothing in a required course that has dishes. Infants are not asked. */
@@ -68,9 +68,9 @@ const answered = ({ eventId, ids }: Choice) => sql`from guest_selections r
 
 const answeredMail = (
   kind: ListMailKind,
-  { once }: Choice,
+  { dedupeKey }: Choice,
 ) => sql`select i.id as invitation_id, r.id as response_id,
-  r.lead_guest_name as name, ${`${kind}:`} || r.id || ':' || ${once} as dedupe_key`
+  r.lead_guest_name as name, ${`${kind}:`} || r.id || ':' || ${dedupeKey} as dedupe_key`
 
 const toComplete = (choice: Choice) => sql`${answeredMail('complete', choice)} ${answered(choice)}
   and ${lacksCourse}

@@ -136,8 +136,8 @@ function ofRequest(db: Database, eventId: string, requestId: string) {
 async function choiceOf(event: EventRow, at: number, request: MailRequest): Promise<Choice> {
   const { id, kind, invitations, responses } = request
   const ids = [invitations, responses].find((some) => Array.isArray(some))
-  const once = kind === 'news' ? await factsHash(event) : `hand:${id}`
-  return { eventId: event.id, at, ids, byHand: true, once }
+  const dedupeKey = kind === 'news' ? await factsHash(event) : `hand:${id}`
+  return { eventId: event.id, at, ids, byHand: true, dedupeKey }
 }
 
 /** Names the day, hour, place and deadline of an event as they are: news of them is told once. */

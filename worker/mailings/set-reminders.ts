@@ -62,9 +62,9 @@ export async function sendTestMail(
   { note: testNote = '' }: TestMailRequest,
 ): Promise<void> {
   if (settings(env).listMail === null) throw new Refusal('list_mail_off')
-  const once = `${Math.floor(at / 60_000)}:${await sha256(testNote)}`
+  const dedupeKey = `${Math.floor(at / 60_000)}:${await sha256(testNote)}`
   await runBatch(db, {
-    queued: audited(db, queueMail(db, { kind: 'list_test', subjectId: event.id, once, at }), {
+    queued: audited(db, queueMail(db, { kind: 'list_test', subjectId: event.id, dedupeKey, at }), {
       actor,
       action: 'SEND_TEST_MAIL',
       entityType: 'event',

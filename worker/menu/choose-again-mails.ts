@@ -11,7 +11,7 @@ import { whoChose } from './chosen.ts'
 export function queueChooseAgain(db: Database, eventId: string, itemId: string, removed: SQL, at: number) {
   return queueMail(
     db,
-    { kind: 'edit_link', subjectId: sql`id`, once: `gone:${itemId}`, at },
+    { kind: 'edit_link', subjectId: sql`id`, dedupeKey: `gone:${itemId}`, at },
     sql`from (select distinct g.id ${whoChose(eventId, itemId)} and g.lead_guest_email is not null
       and ${removed} and (select closes_at from events where id = ${eventId}) > ${at}) where true`,
   )

@@ -60,7 +60,7 @@ function queued(
 ) {
   return queueMail(
     db,
-    { kind, subjectId: sql`id`, once: at, at },
+    { kind, subjectId: sql`id`, dedupeKey: at, at },
     sql`from ${events} where ${and(inArray(events.id, ids), wants(notification))}`,
   )
 }
@@ -75,7 +75,7 @@ function queuedForMembers(
 ) {
   return queueMail(
     db,
-    { kind, subjectId: memberSubject, once: at, at },
+    { kind, subjectId: memberSubject, dedupeKey: at, at },
     membersWho(notification, inArray(events.id, ids)),
   )
 }

@@ -87,6 +87,6 @@ export async function mailDecline(
   if (found.email === null) throw new Refusal('no_address')
   await storedDeclineToken(settings(env).secrets, event.eventCode, id, found.tokenHash)
   await runBatch(db, {
-    queued: queueMail(db, { kind: 'decline_link', subjectId: id, once: oncePerMinute(at), at }),
+    queued: queueMail(db, { kind: 'decline_link', subjectId: id, dedupeKey: oncePerMinute(at), at }),
   })
 }

@@ -75,12 +75,12 @@ function queueNotice(db: Database, eventId: string, at: number) {
       .where(eq(sheetWatches.eventId, eventId)),
     mail: queueMail(
       db,
-      { kind: 'sheet_due', subjectId: sql`id`, once: at, at },
+      { kind: 'sheet_due', subjectId: sql`id`, dedupeKey: at, at },
       sql`from ${events} where ${and(eq(events.id, eventId), wants('sheet'))}`,
     ),
     members: queueMail(
       db,
-      { kind: 'sheet_due', subjectId: memberSubject, once: at, at },
+      { kind: 'sheet_due', subjectId: memberSubject, dedupeKey: at, at },
       membersWho('sheet', eq(events.id, eventId)),
     ),
   })

@@ -11,7 +11,7 @@ type Issued = { eventId: string; sheetId: string; number: number; at: number }
 export function queueSheetMails(db: Database, { eventId, sheetId, number, at }: Issued) {
   return queueMail(
     db,
-    { kind: 'kitchen_sheet', subjectId: sql`k.id`, once: number, at },
+    { kind: 'kitchen_sheet', subjectId: sql`k.id`, dedupeKey: number, at },
     sql`from kitchen_links k where k.event_id = ${eventId} and k.revoked_at is null and k.email is not null
       and ${number} > 1 and exists (select 1 from sheets where id = ${sheetId})`,
   )

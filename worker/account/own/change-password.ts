@@ -56,7 +56,7 @@ export async function changePassword(
 function tellsOwner(db: Database, owner: SQL, at: number) {
   return queueMail(
     db,
-    { kind: 'password_changed', subjectId: sql`user_id`, once: crypto.randomUUID(), at },
+    { kind: 'password_changed', subjectId: sql`user_id`, dedupeKey: crypto.randomUUID(), at },
     sql`from ${owner} where true`,
   )
 }

@@ -9,7 +9,7 @@ type WrittenAnswer = { id: string; at: number }
 const editLinks = preparedQuery((db) =>
   queueMail(
     db,
-    { kind: 'edit_link', subjectId: sql`g.id`, once: sql`g.version`, at: sql`g.created_at` },
+    { kind: 'edit_link', subjectId: sql`g.id`, dedupeKey: sql`g.version`, at: sql`g.created_at` },
     sql`from json_each(${sql.placeholder('answers')}) w
       join guest_selections g on g.id = w.value ->> 'id' and g.created_at = w.value ->> 'at' and g.version = 1
       where g.lead_guest_email is not null and g.deleted_at is null`,
@@ -18,7 +18,7 @@ const editLinks = preparedQuery((db) =>
 const declineLinks = preparedQuery((db) =>
   queueMail(
     db,
-    { kind: 'decline_link', subjectId: sql`d.id`, once: sql`d.version`, at: sql`d.created_at` },
+    { kind: 'decline_link', subjectId: sql`d.id`, dedupeKey: sql`d.version`, at: sql`d.created_at` },
     sql`from json_each(${sql.placeholder('answers')}) w
       join declines d on d.id = w.value ->> 'id' and d.created_at = w.value ->> 'at' and d.version = 1
       where d.email is not null and d.deleted_at is null`,

@@ -6,5 +6,5 @@ import { oncePerMinute, queueMail } from '#core/mail/queue'
  * waits already.
  */
 export function queueEditLinkAgain(db: Database, responseId: string, at: number) {
-  return queueMail(db, { kind: 'edit_link', subjectId: responseId, once: oncePerMinute(at), at })
+  return queueMail(db, { kind: 'edit_link', subjectId: responseId, dedupeKey: oncePerMinute(at), at })
 }

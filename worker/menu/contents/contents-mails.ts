@@ -37,7 +37,12 @@ export function queueContentsMails(
   const menuVersion = sql`(select menu_version from events where id = ${eventId})`
   return queueMail(
     db,
-    { kind: 'contents_changed', subjectId: sql`g.id`, once: sql`${itemId} || ':' || ${menuVersion}`, at },
+    {
+      kind: 'contents_changed',
+      subjectId: sql`g.id`,
+      dedupeKey: sql`${itemId} || ':' || ${menuVersion}`,
+      at,
+    },
     sql`from json_each(${JSON.stringify(parties.map(({ id }) => id))}) one
       join guest_selections g on g.id = one.value and g.deleted_at is null and g.lead_guest_email is not null
       where ${changed}`,
