@@ -23,7 +23,7 @@ export type BatchResult = {
 
 /** Commands to decide together: on the cached snapshot in the first round, on loaded ones in the rounds left. */
 type Group = { commands: ReceivedCommand[]; cached: Snapshot | null; roundsLeft: number }
-type Run = { store: Store; code: string; deadline: number; batch: BatchResult }
+type Run = { store: Store; code: string; timeoutAt: number; batch: BatchResult }
 /** Groups still to decide, first group first; or the error that ends the batch. */
 type GroupResult = { retry: Group[] } | { fatal: unknown }
 
@@ -43,7 +43,7 @@ export async function processBatch(
   commands: ReceivedCommand[],
 ): Promise<BatchResult> {
   const batch: BatchResult = { results: new Map(), snapshot: null, event: null }
-  const run: Run = { store, code, deadline: Date.now() + batchTimeoutMs, batch }
+  const run: Run = { store, code, timeoutAt: Date.now() + batchTimeoutMs, batch }
   const groups: Group[] = [{ commands, cached, roundsLeft: roundsMax }]
   for (let group = groups.shift(); group; group = groups.shift()) {
     const undecided = group.commands.filter((command) => !batch.results.has(command))
@@ -87,13 +87,13 @@ async function processGroup(run: Run, group: Group): Promise<GroupResult> {
 
 /** Writes accepted commands and keeps their results. @returns what to decide after an error; null where there was none */
 async function write(
-  { store, code, deadline, batch }: Run,
+  { store, code, timeoutAt, batch }: Run,
   group: Group,
   snapshot: Snapshot,
   toWrite: ReceivedCommand[],
   refused: ReceivedCommand[],
 ): Promise<GroupResult | null> {
-  const committed = await callWithRetry(deadline, () => store.commit(code, snapshot, toWrite))
+  const committed = await callWithRetry(timeoutAt, () => store.commit(code, snapshot, toWrite))
   if ('error' in committed) {
     batch.snapshot = null
     const [only] = toWrite
@@ -110,9 +110,9 @@ async function write(
 }
 
 /** The cached snapshot, or a loaded one, which the batch keeps. */
-async function snapshotOf({ store, code, deadline, batch }: Run, { commands, cached }: Group) {
+async function snapshotOf({ store, code, timeoutAt, batch }: Run, { commands, cached }: Group) {
   if (cached) return { value: cached }
-  const loaded = await callWithRetry(deadline, () => store.load(code, commands.flatMap(subjectsOf)))
+  const loaded = await callWithRetry(timeoutAt, () => store.load(code, commands.flatMap(subjectsOf)))
   if ('value' in loaded) {
     batch.snapshot = cachedSnapshot(loaded.value.event, loaded.value.menu)
     batch.event = loaded.value.event
