@@ -5,14 +5,14 @@ import type { LinkedKitchen } from './linked-kitchen.ts'
 type Props = { view: LinkedKitchen['view']; of: Exclude<keyof KitchenAlso, 'lang'>; id: string }
 
 /** The line of a dish or special guest again in the event's language, after a space. Nothing if that is the page's. */
-export function EventLanguageLine({ view: { also }, of, id }: Props) {
-  const text = also?.[of][id]
+export function EventLanguageLine({ view: { also: inEventLanguage }, of, id }: Props) {
+  const text = inEventLanguage?.[of][id]
   return (
-    also &&
+    inEventLanguage &&
     text && (
       <>
         {' '}
-        <Also lang={also.lang} text={text} />
+        <Also lang={inEventLanguage.lang} text={text} />
       </>
     )
   )

@@ -114,14 +114,14 @@ function DishOfGuest({ kitchen: { view }, guest, dish }: DishOfGuestProps) {
   const name = items.find(({ id }) => id === dish.itemId)?.name ?? null
   const dishOnSheet = { dish, name, needs: guest.needs }
   const text = words.kitchen.specialGuestDish(dishOnSheet, view.event.own)
-  const also = <EventLanguageLine view={view} of="eats" id={specialGuestKey(guest, dish)} />
+  const inEventLanguage = <EventLanguageLine view={view} of="eats" id={specialGuestKey(guest, dish)} />
   const ended = dish.ended && <p>{words.kitchen.wasAgreed(dish.ended)}</p>
   if (!dish.changed)
     return (
       <>
         <p>
           {text}
-          {dish.needs.length > 0 && also}
+          {dish.needs.length > 0 && inEventLanguage}
         </p>
         {ended}
       </>
@@ -150,7 +150,7 @@ function DishOfGuest({ kitchen: { view }, guest, dish }: DishOfGuestProps) {
     <>
       <p className="not-agreed">
         {text}
-        {also}
+        {inEventLanguage}
       </p>
       {ended}
     </>

@@ -69,8 +69,8 @@ export async function readKitchen(
 }
 
 function withAlso(view: KitchenView, reader: string, event: NamedLanguage): KitchenView {
-  const also = alsoOf(view, reader, event)
-  return also ? { ...view, also } : view
+  const inEventLanguage = alsoOf(view, reader, event)
+  return inEventLanguage ? { ...view, also: inEventLanguage } : view
 }
 
 function noteOpened(db: Database, hash: string, at: number): Query<null> {
