@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
-import type { Kitchen } from '#kitchen/shape/kitchen'
+import type { KitchenFigures } from '#kitchen/shape/kitchen'
 import { menuItems } from '#menu/table'
 import { menuChanged } from '#menu/words/guest'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
@@ -200,7 +200,9 @@ describe('“None for me”', () => {
       { [mainId]: 'none', [starterId]: 'none' },
       false,
     ])
-    const { courses } = await (await call('GET', `${path}/kitchen`, undefined, { cookie })).json<Kitchen>()
+    const { courses } = await (
+      await call('GET', `${path}/kitchen`, undefined, { cookie })
+    ).json<KitchenFigures>()
     expect(
       courses.map(({ name, items, noneForMe, notChosen }) => [
         name,
@@ -281,7 +283,9 @@ describe('a category that becomes required', () => {
     await sent(partyOf(2))
     await sent([person('Ann')])
     await require(true)
-    const { courses } = await (await call('GET', `${path}/kitchen`, undefined, { cookie })).json<Kitchen>()
+    const { courses } = await (
+      await call('GET', `${path}/kitchen`, undefined, { cookie })
+    ).json<KitchenFigures>()
     expect(courses.map(({ notChosen }) => notChosen)).toEqual([3, 3])
   })
 })

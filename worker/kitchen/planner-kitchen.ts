@@ -9,7 +9,7 @@ import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.t
 import { overruledOf } from './rules/overruled.ts'
 import { type KitchenParty, peopleMissingChoices, peopleOf } from './rules/parties.ts'
 import { settingsOf } from './settings.ts'
-import type { Kitchen } from './shape/kitchen.ts'
+import type { KitchenFigures } from './shape/kitchen.ts'
 import type { PlannerKitchen, UnsortedNote } from './shape/planner-kitchen.ts'
 
 /** The rows of `kitchenQueries` as the planner's page reads them. */
@@ -47,7 +47,7 @@ function tableNameLookup({ tables, placements }: KitchenRows): Parameters<typeof
 }
 
 /** People at one table with the same name, and the special numbers among them. */
-export function namesakesIn(rows: KitchenRows, { specials }: Pick<Kitchen, 'specials'>): Namesakes[] {
+export function namesakesIn(rows: KitchenRows, { specials }: Pick<KitchenFigures, 'specials'>): Namesakes[] {
   const numbers = new Map(specials.map((guest) => [guestKey(guest), guest.number]))
   return namesakesAt(
     atTables(kitchenInputOf(rows), 'table'),

@@ -16,7 +16,7 @@ import { tablesServed } from '../seating/served.ts'
 import { kitchenFigures } from './rules/figures.ts'
 import { fallbackNamesIn, type KitchenParty, peopleOf } from './rules/parties.ts'
 import { getsPlate } from './rules/plate.ts'
-import type { Kitchen } from './shape/kitchen.ts'
+import type { KitchenFigures } from './shape/kitchen.ts'
 import type { KitchenInput } from './shape/kitchen-input.ts'
 import { currentSubstitutesQuery, endedSubstitutesQuery } from './substitutes.ts'
 
@@ -47,7 +47,7 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
 }
 
 /** The rows of `kitchenQueries` as the kitchen's figures. */
-export function kitchenOf(rows: KitchenRows): Kitchen {
+export function kitchenOf(rows: KitchenRows): KitchenFigures {
   const ownNeeds = rows.kitchenEvent[0]?.ownNeeds ?? []
   const kitchen = kitchenFigures(kitchenInputOf(rows), statesKitchenNeed, ({ note, needs }) =>
     needsInNote({ allergies: note, needs: needs && [...needs] }, ownNeeds),

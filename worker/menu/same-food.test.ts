@@ -7,7 +7,7 @@ import { drawId, menuIdLength } from '#core/ids'
 import { outbox } from '#core/mail/table'
 import type { ErrorBody } from '#core/refusals'
 import { events } from '#events/table/events'
-import type { Kitchen } from '#kitchen/shape/kitchen'
+import type { KitchenFigures } from '#kitchen/shape/kitchen'
 import { shownName } from '#menu/words/shared'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
@@ -55,7 +55,9 @@ async function given(menu: Record<string, string[]> = { Main: ['Fish', 'Stew', '
         .all<{ action: string; entity_id: string }>()
     ).results.map((row) => [row.action, row.entity_id])
   const totals = async () => {
-    const { courses } = await (await call('GET', `${path}/kitchen`, undefined, { cookie })).json<Kitchen>()
+    const { courses } = await (
+      await call('GET', `${path}/kitchen`, undefined, { cookie })
+    ).json<KitchenFigures>()
     return Object.fromEntries(courses[0]?.items.map((item) => [shownName(item), item.total]) ?? [])
   }
   const close = () =>

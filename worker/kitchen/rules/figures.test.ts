@@ -6,7 +6,7 @@ import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Content } from '../../needs/rules/contents.ts'
 import type { How, Need, What } from '../../needs/rules/needs.ts'
 import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
-import type { Kitchen } from '../shape/kitchen.ts'
+import type { KitchenFigures } from '../shape/kitchen.ts'
 import type { KitchenInput, KitchenMenu, KitchenPerson } from '../shape/kitchen-input.ts'
 import { kitchenFigures, kitchenTotals } from './figures.ts'
 import { fallbackNamesIn } from './parties.ts'
@@ -45,7 +45,7 @@ function person(main: string, more: Partial<KitchenPerson> = {}): KitchenPerson 
 const people = (count: number, main: string, more?: Partial<KitchenPerson>) =>
   Array.from({ length: count }, () => person(main, more))
 
-function sheetOf(more: Partial<KitchenInput>): Kitchen {
+function sheetOf(more: Partial<KitchenInput>): KitchenFigures {
   const input: KitchenInput = {
     people: [],
     menu,
@@ -67,7 +67,7 @@ function sheetOf(more: Partial<KitchenInput>): Kitchen {
 }
 
 /** Holds when the totals by themselves are those among all the figures, whatever guests wrote in words. */
-function expectTotalsOf(input: KitchenInput, { extras, plates, guests, notComing, courses }: Kitchen) {
+function expectTotalsOf(input: KitchenInput, { extras, plates, guests, notComing, courses }: KitchenFigures) {
   const counted = courses.map((course) => ({ ...course, defaultDish: null }))
   const alone = kitchenTotals(input)
   const theirs = alone.courses.map((course) => ({ ...course, defaultDish: null }))
@@ -75,7 +75,7 @@ function expectTotalsOf(input: KitchenInput, { extras, plates, guests, notComing
 }
 
 /** A course's lines as "name as listed + changed = total". */
-function lines({ courses }: Kitchen, course = 0): string[] {
+function lines({ courses }: KitchenFigures, course = 0): string[] {
   const found = courses[course]
   if (!found) throw new Error('no such course')
   return [

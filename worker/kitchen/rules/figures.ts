@@ -9,7 +9,7 @@ import {
 import { statesAnything } from '../../needs/rules/contents.ts'
 import { diets, isDiet } from '../../needs/rules/needs.ts'
 import { noteConflicts } from '../../needs/rules/note/needs-in-note.ts'
-import type { Attention, Kitchen, KitchenTotals } from '../shape/kitchen.ts'
+import type { Attention, KitchenFigures, KitchenTotals } from '../shape/kitchen.ts'
 import type {
   KitchenGuest,
   KitchenInput,
@@ -33,7 +33,7 @@ export function kitchenFigures(
   input: KitchenInput,
   statesNeed: (note: string) => boolean,
   needsNamedBy?: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[],
-): Kitchen {
+): KitchenFigures {
   const guests = kitchenGuestsOf(input, statesNeed, needsNamedBy)
   const diners = guests.filter(({ hasPlate }) => hasPlate)
   const countOfAge = (age: string) => guests.filter(({ person }) => person.age === age).length
@@ -150,7 +150,7 @@ function currentSubstitutes(
 }
 
 /** Diets of the diners who are not special guests. */
-function dietsOf(diners: readonly KitchenGuest[]): Kitchen['diets'] {
+function dietsOf(diners: readonly KitchenGuest[]): KitchenFigures['diets'] {
   const chosenDiets = diners
     .filter(({ needsSpecialMeal }) => !needsSpecialMeal)
     .flatMap(({ person }) => [...new Set((person.needs ?? []).map(({ what }) => what))])

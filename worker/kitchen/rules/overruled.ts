@@ -1,4 +1,4 @@
-import type { Kitchen } from '../shape/kitchen.ts'
+import type { KitchenFigures } from '../shape/kitchen.ts'
 
 /** The dish served instead, the name of who agreed, and the label of their kitchen's link. */
 export type AgreedSubstitute = { words: string; agreedBy: string; linkLabel?: string | null | undefined }
@@ -50,7 +50,7 @@ type Rows = {
  * @param agreedByLink a link's id, for the substitutes agreed by it; null for all that a link changed, as the planner reads them
  */
 export function overruledOf(
-  kitchen: Pick<Kitchen, 'specials' | 'courses'>,
+  kitchen: Pick<KitchenFigures, 'specials' | 'courses'>,
   { substitutes, endedSubstitutes }: Rows,
   agreedByLink: string | null,
 ): OverruledSubstitute[] {

@@ -114,7 +114,7 @@ export type Attention = {
 }
 
 /** The kitchen's figures: what sheet, screen, link and paper show. */
-export type Kitchen = {
+export type KitchenFigures = {
   /** All guests except infants without a dish. */
   plates: number
   guests: number
@@ -140,6 +140,6 @@ export type Kitchen = {
 }
 
 /** The counts of dishes and people alone. */
-export type KitchenTotals = Pick<Kitchen, 'extras' | 'plates' | 'guests' | 'notComing'> & {
+export type KitchenTotals = Pick<KitchenFigures, 'extras' | 'plates' | 'guests' | 'notComing'> & {
   courses: Omit<Course, 'defaultDish'>[]
 }

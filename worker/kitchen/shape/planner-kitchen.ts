@@ -2,7 +2,7 @@ import type { NeedOnDish } from '../../needs/rules/conflicts.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import type { OverruledSubstitute } from '../rules/overruled.ts'
-import type { Kitchen } from './kitchen.ts'
+import type { KitchenFigures } from './kitchen.ts'
 import type { KitchenSettings } from './settings.ts'
 
 /** A person's note that the planner has neither turned into needs nor left as it is. */
@@ -28,7 +28,7 @@ export type Missing = {
 }
 
 /** The kitchen's figures with the planner's open tasks. */
-export type PlannerKitchen = Kitchen & {
+export type PlannerKitchen = KitchenFigures & {
   /** The event's own needs, for their names. */
   own: OwnNeed[]
   missing: Missing[]

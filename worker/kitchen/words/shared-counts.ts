@@ -1,5 +1,5 @@
 import { figure, percent as share } from '../../core/figures.ts'
-import type { Kitchen, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenFigures, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import type { Guaranteed } from '../../kitchen/shape/kitchen-input.ts'
 import { whenText } from '../../languages/en/days.ts'
 import { plural } from '../../languages/en/forms.ts'
@@ -31,7 +31,7 @@ export function guestsLine({
   children,
   infantsWithout,
   perhapsTwice = 0,
-}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, including ${childrenText(children)}`
   const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} without`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} perhaps twice`
@@ -49,7 +49,7 @@ export function ofThemYoung(children: number, infants: number): string {
 
 /** including 3 gluten, 1 nuts: behind a dish's figure. */
 export function ofThem(
-  needs: Kitchen['courses'][number]['items'][number]['needs'],
+  needs: KitchenFigures['courses'][number]['items'][number]['needs'],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
@@ -61,7 +61,9 @@ export function dietsLine({
   diets,
   specials,
   wordsNotSorted,
-}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
+}: Pick<KitchenFigures, 'diets' | 'wordsNotSorted'> & {
+  specials: readonly Pick<SpecialGuest, 'needs'>[]
+}): string {
   const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
@@ -82,7 +84,7 @@ export function dietsLine({
 export const listedVendors = 'vendors on the list'
 
 /** crew 5, vendor 3 (not guests) */
-export function extrasLine(extras: Kitchen['extras']): string {
+export function extrasLine(extras: KitchenFigures['extras']): string {
   return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (not guests)`
 }
 

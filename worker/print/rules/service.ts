@@ -1,5 +1,5 @@
 import { getsPlate } from '../../kitchen/rules/plate.ts'
-import type { Kitchen, SpecialGuest, TableCount } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenFigures, SpecialGuest, TableCount } from '../../kitchen/shape/kitchen.ts'
 import type { KitchenInput } from '../../kitchen/shape/kitchen-input.ts'
 import type { Age } from '../../needs/rules/needs.ts'
 import { type AtTable, atTables } from '../../seating/rules/at-tables.ts'
@@ -55,7 +55,7 @@ export type SeatedName = {
  */
 export function serviceTables(
   input: KitchenInput,
-  { specials, courses, tables }: Pick<Kitchen, 'specials' | 'courses' | 'tables'>,
+  { specials, courses, tables }: Pick<KitchenFigures, 'specials' | 'courses' | 'tables'>,
   leads: ReadonlyMap<string, string>,
   legend: readonly MarkedCourse[],
 ): ServiceTable[] {
@@ -135,7 +135,7 @@ function toldApart(
  */
 export function seatedNames(
   input: KitchenInput,
-  { specials }: Pick<Kitchen, 'specials'>,
+  { specials }: Pick<KitchenFigures, 'specials'>,
   leads: ReadonlyMap<string, string>,
   legend: readonly MarkedCourse[],
 ): SeatedName[] {

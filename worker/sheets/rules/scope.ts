@@ -1,4 +1,4 @@
-import type { Kitchen, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenFigures, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import type { Sheet, SheetLine } from '../shape/sheet.ts'
 
 /** The part of an event that a caterer's link shows. Names "all" shows the same sheet as "specials": a sheet names nobody else. */
@@ -11,11 +11,11 @@ export type Scope = {
 /** The whole event, which the planner's own paper shows. */
 export const everything: Scope = { courses: 'all', names: 'all', tables: true }
 
-type ScopedKitchen = Omit<Kitchen, 'attention'>
+type ScopedKitchen = Omit<KitchenFigures, 'attention'>
 
 /** The figures within a scope, without the planner's open tasks. */
-export function scopedKitchen(kitchen: Kitchen, scope: Scope): ScopedKitchen {
-  const scoped: ScopedKitchen & Partial<Kitchen> = {
+export function scopedKitchen(kitchen: KitchenFigures, scope: Scope): ScopedKitchen {
+  const scoped: ScopedKitchen & Partial<KitchenFigures> = {
     ...kitchen,
     courses: kitchen.courses.filter(isWithin(scope)),
     specials: sortedForScope(kitchen.specials, scope, ({ number }) => number).map(
@@ -62,7 +62,7 @@ export function showsCourse({ courses }: Pick<Scope, 'courses'>, categoryId: str
   return courses === 'all' || courses.includes(categoryId)
 }
 
-function scopedTables(tables: Kitchen['tables'], scope: Scope): Kitchen['tables'] {
+function scopedTables(tables: KitchenFigures['tables'], scope: Scope): KitchenFigures['tables'] {
   if (!scope.tables) return []
   return tables.map((table) => ({ ...table, courses: table.courses.filter(isWithin(scope)) }))
 }

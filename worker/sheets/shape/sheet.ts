@@ -1,7 +1,7 @@
 import type {
   Course,
   CourseItem,
-  Kitchen,
+  KitchenFigures,
   SpecialGuest,
   SpecialGuestDish,
   TableCount,
@@ -20,7 +20,7 @@ export type SheetEvent = {
 }
 
 type Counts = Pick<
-  Kitchen,
+  KitchenFigures,
   | 'plates'
   | 'guests'
   | 'children'
@@ -62,7 +62,7 @@ export type SheetLine = {
 export type Sheet = { body: SheetBody; lines: SheetLine[] }
 
 /** Makes a sheet of figures. Its head stores the event's own needs, so that it can be read once these are gone. */
-export function sheetOf(kitchen: Kitchen, event: SheetEvent, ownNeeds: readonly OwnNeed[]): Sheet {
+export function sheetOf(kitchen: KitchenFigures, event: SheetEvent, ownNeeds: readonly OwnNeed[]): Sheet {
   const { plates, guests, children, infants, infantsWithout, notComing, diets, wordsNotSorted } = kitchen
   const { listed, guaranteed, tables, extras, spare } = kitchen
   return {

@@ -1,4 +1,4 @@
-import type { Kitchen, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
+import type { KitchenFigures, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import type { Guaranteed } from '../../../kitchen/shape/kitchen-input.ts'
 import { diets as allDiets, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { counted, guestsText } from '../counted.ts'
@@ -35,7 +35,7 @@ export function guestsLine({
   children,
   infantsWithout,
   perhapsTwice = 0,
-}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `، منهم ${childrenText(children)}`
   const without = infantsWithout === 0 ? '' : `؛ ${infantsText(infantsWithout)} بلا وجبة`
   const twice = perhapsTwice === 0 ? '' : `؛ ربما مكرّر: ${figure(perhapsTwice)}`
@@ -53,7 +53,7 @@ export function ofThemYoung(children: number, infants: number): string {
 
 /** including: gluten 3, nuts 1: behind a dish's figure. */
 export function ofThem(
-  needs: Kitchen['courses'][number]['items'][number]['needs'],
+  needs: KitchenFigures['courses'][number]['items'][number]['needs'],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
@@ -65,7 +65,9 @@ export function dietsLine({
   diets,
   specials,
   wordsNotSorted,
-}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
+}: Pick<KitchenFigures, 'diets' | 'wordsNotSorted'> & {
+  specials: readonly Pick<SpecialGuest, 'needs'>[]
+}): string {
   const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
@@ -86,7 +88,7 @@ export function dietsLine({
 export const listedVendors = 'مورّدون في القائمة'
 
 /** crew 5, vendor 3 (not guests) */
-export function extrasLine(extras: Kitchen['extras']): string {
+export function extrasLine(extras: KitchenFigures['extras']): string {
   return `${extras.map(({ label, count }) => `${iso(label)} ${figure(count)}`).join('، ')} (ليسوا ضيوفًا)`
 }
 

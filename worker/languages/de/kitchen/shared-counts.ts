@@ -1,4 +1,4 @@
-import type { Kitchen, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
+import type { KitchenFigures, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import type { Guaranteed } from '../../../kitchen/shape/kitchen-input.ts'
 import { diets as allDiets, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { plural } from '../forms.ts'
@@ -29,7 +29,7 @@ export function guestsLine({
   children,
   infantsWithout,
   perhapsTwice = 0,
-}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, davon ${childrenText(children)}`
   const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} ohne Teller`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} vielleicht doppelt`
@@ -46,7 +46,7 @@ export function ofThemYoung(children: number, infants: number): string {
 
 /** davon 3 Gluten, 1 Schalenfrüchte: behind a dish's figure. */
 export function ofThem(
-  needs: Kitchen['courses'][number]['items'][number]['needs'],
+  needs: KitchenFigures['courses'][number]['items'][number]['needs'],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
@@ -58,7 +58,9 @@ export function dietsLine({
   diets,
   specials,
   wordsNotSorted,
-}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
+}: Pick<KitchenFigures, 'diets' | 'wordsNotSorted'> & {
+  specials: readonly Pick<SpecialGuest, 'needs'>[]
+}): string {
   const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
@@ -75,7 +77,7 @@ export function dietsLine({
 export const listedVendors = 'Dienstleister auf der Liste'
 
 /** Crew 5, Dienstleister 3 (keine Gäste) */
-export function extrasLine(extras: Kitchen['extras']): string {
+export function extrasLine(extras: KitchenFigures['extras']): string {
   return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (keine Gäste)`
 }
 

@@ -1,4 +1,4 @@
-import type { Kitchen, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
+import type { KitchenFigures, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import type { Guaranteed } from '../../../kitchen/shape/kitchen-input.ts'
 import { diets as allDiets, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { plural } from '../forms.ts'
@@ -29,7 +29,7 @@ export function guestsLine({
   children,
   infantsWithout,
   perhapsTwice = 0,
-}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, di cui ${childrenText(children)}`
   const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} senza piatto`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} forse in doppio`
@@ -47,7 +47,7 @@ export function ofThemYoung(children: number, infants: number): string {
 
 /** di cui 3 glutine, 1 frutta a guscio */
 export function ofThem(
-  needs: Kitchen['courses'][number]['items'][number]['needs'],
+  needs: KitchenFigures['courses'][number]['items'][number]['needs'],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
@@ -59,7 +59,9 @@ export function dietsLine({
   diets,
   specials,
   wordsNotSorted,
-}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
+}: Pick<KitchenFigures, 'diets' | 'wordsNotSorted'> & {
+  specials: readonly Pick<SpecialGuest, 'needs'>[]
+}): string {
   const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
@@ -76,7 +78,7 @@ export function dietsLine({
 export const listedVendors = 'fornitori nella lista'
 
 /** staff 5, fotografo 3 (non ospiti) */
-export function extrasLine(extras: Kitchen['extras']): string {
+export function extrasLine(extras: KitchenFigures['extras']): string {
   return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (non ospiti)`
 }
 

@@ -1,4 +1,4 @@
-import type { Kitchen, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
+import type { KitchenFigures, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import type { Guaranteed } from '../../../kitchen/shape/kitchen-input.ts'
 import { diets as allDiets, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { plural } from '../forms.ts'
@@ -28,7 +28,7 @@ export function guestsLine({
   children,
   infantsWithout,
   perhapsTwice = 0,
-}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, van wie ${childrenText(children)}`
   const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} zonder bord`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} misschien dubbel`
@@ -45,7 +45,7 @@ export function ofThemYoung(children: number, infants: number): string {
 
 /** van wie 3 gluten, 1 noten: behind a dish's figure. */
 export function ofThem(
-  needs: Kitchen['courses'][number]['items'][number]['needs'],
+  needs: KitchenFigures['courses'][number]['items'][number]['needs'],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
@@ -57,7 +57,9 @@ export function dietsLine({
   diets,
   specials,
   wordsNotSorted,
-}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
+}: Pick<KitchenFigures, 'diets' | 'wordsNotSorted'> & {
+  specials: readonly Pick<SpecialGuest, 'needs'>[]
+}): string {
   const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
@@ -75,7 +77,7 @@ export function dietsLine({
 export const listedVendors = 'leveranciers op de lijst'
 
 /** crew 5, leverancier 3 (geen gasten) */
-export function extrasLine(extras: Kitchen['extras']): string {
+export function extrasLine(extras: KitchenFigures['extras']): string {
   return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (geen gasten)`
 }
 

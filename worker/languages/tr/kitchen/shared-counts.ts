@@ -1,4 +1,4 @@
-import type { Kitchen, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
+import type { KitchenFigures, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import type { Guaranteed } from '../../../kitchen/shape/kitchen-input.ts'
 import { diets as allDiets, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { inText } from '../needs/shared.ts'
@@ -21,7 +21,7 @@ export function guestsLine({
   children,
   infantsWithout,
   perhapsTwice = 0,
-}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, ${figure(children)} çocuk dâhil`
   const without = infantsWithout === 0 ? '' : `; ${figure(infantsWithout)} bebek yemek almıyor`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} kişi belki iki kez sayıldı`
@@ -39,7 +39,7 @@ export function ofThemYoung(children: number, infants: number): string {
 
 /** 3 gluten, 1 süt dâhil: behind a dish's figure. */
 export function ofThem(
-  needs: Kitchen['courses'][number]['items'][number]['needs'],
+  needs: KitchenFigures['courses'][number]['items'][number]['needs'],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
@@ -51,7 +51,9 @@ export function dietsLine({
   diets,
   specials,
   wordsNotSorted,
-}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
+}: Pick<KitchenFigures, 'diets' | 'wordsNotSorted'> & {
+  specials: readonly Pick<SpecialGuest, 'needs'>[]
+}): string {
   const said = [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
@@ -69,7 +71,7 @@ export function dietsLine({
 export const listedVendors = 'listedeki tedarikçiler'
 
 /** ekip 5, fotoğrafçı 3 (misafir değil) */
-export function extrasLine(extras: Kitchen['extras']): string {
+export function extrasLine(extras: KitchenFigures['extras']): string {
   return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (misafir değil)`
 }
 
