@@ -138,7 +138,7 @@ function DishOfGuest({ kitchen: { view }, guest, dish }: DishOfGuestProps) {
       <p>
         {words.kitchen.notTheDish(dishOnSheet, view.event.own)}
         {words.colon}
-        <strong>{words.kitchen.wordSubstitute(dish.alternative)}</strong>
+        <strong>{words.kitchen.substituteText(dish.alternative)}</strong>
       </p>
       {overruled.map(({ was }) => (
         <p key={was.words} className="ask">

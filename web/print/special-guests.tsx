@@ -215,7 +215,7 @@ function Eaten({
       <strong>{words.kitchen.notTheDish(then, kitchen.own)}</strong>
       {words.colon}
       {dish.alternative ? (
-        words.kitchen.wordSubstitute(dish.alternative)
+        words.kitchen.substituteText(dish.alternative)
       ) : (
         <>
           <span className="blank">__________</span> <strong>{words.kitchen.notAgreed}</strong>{' '}

@@ -20,7 +20,7 @@ export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'wo
 }
 
 /** cucumber salad, agreed by Marta (Hot kitchen) */
-export function wordSubstitute(agreed: AgreedSubstitute): string {
+export function substituteText(agreed: AgreedSubstitute): string {
   return `${agreed.words}, agreed by ${agreedByWhom(agreed)}`
 }
 
@@ -71,15 +71,15 @@ export const overruledHere = 'Changed since you agreed it'
 export const overruledAbout = 'Agreed by one person, changed by another'
 /** Beside what a special guest is served now. */
 export function beforeThat(was: OverruledSubstitute['was']): string {
-  return `before: ${wordSubstitute(was)}`
+  return `before: ${substituteText(was)}`
 }
 /**
  * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
  * "Taken back by Pastry: NOT AGREED."
  */
 export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now ? `Now: ${wordSubstitute(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
+  const then = now ? `Now: ${substituteText(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
 }
 export const notChosen = 'NOT CHOSEN'
 /** In the place of a dish, where something was agreed for who chose none. */
@@ -151,7 +151,7 @@ export function specialGuestDish(
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordSubstitute(alternative) : notAgreed
+  const instead = alternative ? substituteText(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
@@ -223,5 +223,5 @@ function rowOfDish(dishOnSheet: DishOnSheet, ownNeeds: readonly OwnNeed[]): stri
   const states = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
   const label = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${label}${states}: ${alternative ? wordSubstitute(alternative) : 'alternative asked'}`
+  return `${label}${states}: ${alternative ? substituteText(alternative) : 'alternative asked'}`
 }

@@ -1,6 +1,6 @@
 import { figure } from '../../core/figures.ts'
 import type { AgreedSubstitute } from '../../kitchen/rules/overruled.ts'
-import { wordSubstitute } from '../../kitchen/words/shared.ts'
+import { substituteText } from '../../kitchen/words/shared.ts'
 
 // Declines, in the planner's lists.
 
@@ -220,7 +220,7 @@ export const exportColumnsOfMore = {
   attendance: 'Attendance',
 }
 export function servedInstead(category: string, agreed: AgreedSubstitute): string {
-  return `${category}: ${wordSubstitute(agreed)}`
+  return `${category}: ${substituteText(agreed)}`
 }
 
 // A planner's preview of the guest's form.

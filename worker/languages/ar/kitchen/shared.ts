@@ -22,7 +22,7 @@ export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'wo
 }
 
 /** cucumber salad, agreed by Marta (Hot kitchen) */
-export function wordSubstitute(agreed: AgreedSubstitute): string {
+export function substituteText(agreed: AgreedSubstitute): string {
   return `${iso(agreed.words)}، بموافقة ${agreedByWhom(agreed)}`
 }
 
@@ -73,7 +73,7 @@ export const overruledHere = 'تغيّر بعد موافقتك عليه'
 export const overruledAbout = 'وافق عليه شخص، وغيّره شخص آخر'
 /** Beside what a special is served now. */
 export function beforeThat(was: OverruledSubstitute['was']): string {
-  return `قبل ذلك: ${wordSubstitute(was)}`
+  return `قبل ذلك: ${substituteText(was)}`
 }
 /**
  * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
@@ -81,9 +81,9 @@ export function beforeThat(was: OverruledSubstitute['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
-    ? `الآن: ${wordSubstitute(now)}.`
+    ? `الآن: ${substituteText(now)}.`
     : `سُحبت الموافقة (${by ? iso(by) : theOrganizer}): ${notAgreed}.`
-  return `${iso(specialNumber(number))} ${iso(course)}: ${wordSubstitute(was)}. ${then}`
+  return `${iso(specialNumber(number))} ${iso(course)}: ${substituteText(was)}. ${then}`
 }
 export const notChosen = 'بلا اختيار'
 /** In the place of a dish, where something was agreed for who chose none. */
@@ -161,7 +161,7 @@ export function specialGuestDish(
     ].join('؛ ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordSubstitute(alternative) : notAgreed
+  const instead = alternative ? substituteText(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
@@ -232,6 +232,6 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const open = dish.needs.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : iso(name ?? dish.itemId ?? '')
-  const instead = alternative ? `البديل: ${wordSubstitute(alternative)}` : 'مطلوب بديل'
+  const instead = alternative ? `البديل: ${substituteText(alternative)}` : 'مطلوب بديل'
   return [shown, ...open, instead].join('؛ ')
 }

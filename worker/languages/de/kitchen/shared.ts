@@ -20,7 +20,7 @@ export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'wo
 }
 
 /** Gurkensalat, vereinbart mit Marta (Warme Küche) */
-export function wordSubstitute(agreed: AgreedSubstitute): string {
+export function substituteText(agreed: AgreedSubstitute): string {
   return `${agreed.words}, vereinbart mit ${agreedByWhom(agreed)}`
 }
 
@@ -71,7 +71,7 @@ export function wasAgreed({
 export const overruledHere = 'Geändert, seit Sie es vereinbart haben'
 export const overruledAbout = 'Von einer Person vereinbart, von einer anderen geändert'
 export function beforeThat(was: OverruledSubstitute['was']): string {
-  return `vorher: ${wordSubstitute(was)}`
+  return `vorher: ${substituteText(was)}`
 }
 /**
  * "S14 Hauptgang: Gurkensalat, vereinbart mit Marta (Warme Küche). Jetzt: Obst, vereinbart mit Jo (Patisserie)." Where it was
@@ -79,9 +79,9 @@ export function beforeThat(was: OverruledSubstitute['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
-    ? `Jetzt: ${wordSubstitute(now)}.`
+    ? `Jetzt: ${substituteText(now)}.`
     : `Zurückgenommen (${by ?? 'Veranstalter'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
+  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
 }
 export const notChosen = 'NICHT GEWÄHLT'
 export const substituteAloneName = 'Kein Gericht gewählt, etwas vereinbart'
@@ -161,7 +161,7 @@ export function specialGuestDish(
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordSubstitute(alternative) : notAgreed
+  const instead = alternative ? substituteText(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
@@ -227,5 +227,5 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'Ersatz erbeten'}`
+  return `${shown}${open}: ${alternative ? substituteText(alternative) : 'Ersatz erbeten'}`
 }

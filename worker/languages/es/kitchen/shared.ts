@@ -20,7 +20,7 @@ export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'wo
 }
 
 /** ensalada de pepino, acordado por Marta (Cocina caliente) */
-export function wordSubstitute(agreed: AgreedSubstitute): string {
+export function substituteText(agreed: AgreedSubstitute): string {
   return `${agreed.words}, acordado por ${agreedByWhom(agreed)}`
 }
 
@@ -75,7 +75,7 @@ export const overruledHere = 'Cambiado desde que lo acordó'
 export const overruledAbout = 'Acordado por una persona, cambiado por otra'
 /** Beside what a special is served now. */
 export function beforeThat(was: OverruledSubstitute['was']): string {
-  return `antes: ${wordSubstitute(was)}`
+  return `antes: ${substituteText(was)}`
 }
 /**
  * "S14 Principal: ensalada de pepino, acordado por Marta (Cocina caliente). Ahora: fruta, acordado por Jo (Postres)." Where
@@ -83,9 +83,9 @@ export function beforeThat(was: OverruledSubstitute['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
-    ? `Ahora: ${wordSubstitute(now)}.`
+    ? `Ahora: ${substituteText(now)}.`
     : `Retirado por ${by ?? 'la organización'}: ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
+  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
 }
 export const notChosen = 'SIN ELEGIR'
 /** In the place of a dish, where something was agreed for who chose none. */
@@ -169,7 +169,7 @@ export function specialGuestDish(
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordSubstitute(alternative) : notAgreed
+  const instead = alternative ? substituteText(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
@@ -241,5 +241,5 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'alternativa pedida'}`
+  return `${shown}${open}: ${alternative ? substituteText(alternative) : 'alternativa pedida'}`
 }

@@ -20,7 +20,7 @@ export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'wo
 }
 
 /** salade de concombre, convenu avec Marta (Cuisine chaude) */
-export function wordSubstitute(agreed: AgreedSubstitute): string {
+export function substituteText(agreed: AgreedSubstitute): string {
   return `${agreed.words}, convenu avec ${agreedByWhom(agreed)}`
 }
 
@@ -71,7 +71,7 @@ export function wasAgreed({
 export const overruledHere = 'Modifié depuis votre accord'
 export const overruledAbout = 'Convenu avec une personne, modifié par une autre'
 export function beforeThat(was: OverruledSubstitute['was']): string {
-  return `avant : ${wordSubstitute(was)}`
+  return `avant : ${substituteText(was)}`
 }
 /**
  * « S14 Plat : salade de concombre, convenu avec Marta (Cuisine chaude). Maintenant : fruits, convenu avec Jo (Pâtisserie). »
@@ -79,9 +79,9 @@ export function beforeThat(was: OverruledSubstitute['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
-    ? `Maintenant : ${wordSubstitute(now)}.`
+    ? `Maintenant : ${substituteText(now)}.`
     : `Accord retiré (${by ?? 'l’organisation'}) : ${notAgreed}.`
-  return `${specialNumber(number)} ${course} : ${wordSubstitute(was)}. ${then}`
+  return `${specialNumber(number)} ${course} : ${substituteText(was)}. ${then}`
 }
 export const notChosen = 'PAS CHOISI'
 export const substituteAloneName = 'Aucun plat choisi, mais un accord existe'
@@ -153,7 +153,7 @@ export function specialGuestDish(
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? `servir ${wordSubstitute(alternative)}` : notAgreed
+  const instead = alternative ? `servir ${substituteText(alternative)}` : notAgreed
   return `${notTheDish({ dish, name, needs }, ownNeeds)} : ${instead}`
 }
 
@@ -220,5 +220,5 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
   const open = states === '' ? '' : ` (${states})`
-  return `${shown}${open} : ${alternative ? `servir ${wordSubstitute(alternative)}` : 'autre plat demandé'}`
+  return `${shown}${open} : ${alternative ? `servir ${substituteText(alternative)}` : 'autre plat demandé'}`
 }

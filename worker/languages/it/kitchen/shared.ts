@@ -20,7 +20,7 @@ export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'wo
 }
 
 /** insalata di cetrioli, concordato con Marta (Cucina calda) */
-export function wordSubstitute(agreed: AgreedSubstitute): string {
+export function substituteText(agreed: AgreedSubstitute): string {
   return `${agreed.words}, concordato con ${agreedByWhom(agreed)}`
 }
 
@@ -71,7 +71,7 @@ export function wasAgreed({
 export const overruledHere = 'Cambiato dopo il Suo accordo'
 export const overruledAbout = 'Concordato con una persona, cambiato da un’altra'
 export function beforeThat(was: OverruledSubstitute['was']): string {
-  return `prima: ${wordSubstitute(was)}`
+  return `prima: ${substituteText(was)}`
 }
 /**
  * «S14 Secondo: insalata di cetrioli, concordato con Marta (Cucina calda). Ora: frutta, concordato con Jo (Pasticceria).»
@@ -79,9 +79,9 @@ export function beforeThat(was: OverruledSubstitute['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
-    ? `Ora: ${wordSubstitute(now)}.`
+    ? `Ora: ${substituteText(now)}.`
     : `Accordo ritirato (${by ?? 'chi organizza'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
+  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
 }
 export const notChosen = 'NON SCELTO'
 export const substituteAloneName = 'Nessun piatto scelto, ma qualcosa è concordato'
@@ -152,7 +152,7 @@ export function specialGuestDish(
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? `servire ${wordSubstitute(alternative)}` : notAgreed
+  const instead = alternative ? `servire ${substituteText(alternative)}` : notAgreed
   return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
@@ -221,5 +221,5 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
   const open = states === '' ? '' : ` (${states})`
-  return `${shown}${open}: ${alternative ? `servire ${wordSubstitute(alternative)}` : 'chiesto un altro piatto'}`
+  return `${shown}${open}: ${alternative ? `servire ${substituteText(alternative)}` : 'chiesto un altro piatto'}`
 }

@@ -20,7 +20,7 @@ export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'wo
 }
 
 /** komkommersalade, afgesproken met Marta (Warme keuken) */
-export function wordSubstitute(agreed: AgreedSubstitute): string {
+export function substituteText(agreed: AgreedSubstitute): string {
   return `${agreed.words}, afgesproken met ${agreedByWhom(agreed)}`
 }
 
@@ -71,15 +71,15 @@ export function wasAgreed({
 export const overruledHere = 'Gewijzigd sinds u het afsprak'
 export const overruledAbout = 'Door de een afgesproken, door een ander gewijzigd'
 export function beforeThat(was: OverruledSubstitute['was']): string {
-  return `daarvoor: ${wordSubstitute(was)}`
+  return `daarvoor: ${substituteText(was)}`
 }
 /**
  * "S14 Hoofdgerecht: komkommersalade, afgesproken met Marta (Warme keuken). Nu: fruit, afgesproken met Jo (Patisserie)." Where
  * it was taken back: "Teruggenomen (Patisserie): NIET AFGESPROKEN."
  */
 export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now ? `Nu: ${wordSubstitute(now)}.` : `Teruggenomen (${by ?? 'organisator'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
+  const then = now ? `Nu: ${substituteText(now)}.` : `Teruggenomen (${by ?? 'organisator'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
 }
 export const notChosen = 'NIET GEKOZEN'
 export const substituteAloneName = 'Geen gerecht gekozen, wel iets afgesproken'
@@ -159,7 +159,7 @@ export function specialGuestDish(
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordSubstitute(alternative) : notAgreed
+  const instead = alternative ? substituteText(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
@@ -226,5 +226,5 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'alternatief gevraagd'}`
+  return `${shown}${open}: ${alternative ? substituteText(alternative) : 'alternatief gevraagd'}`
 }

@@ -20,7 +20,7 @@ export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'wo
 }
 
 /** sałatka z ogórka, uzgodniono: Marta (Dania gorące) */
-export function wordSubstitute(agreed: AgreedSubstitute): string {
+export function substituteText(agreed: AgreedSubstitute): string {
   return `${agreed.words}, uzgodniono: ${agreedByWhom(agreed)}`
 }
 
@@ -76,15 +76,15 @@ export const overruledHere = 'Zmienione po Państwa uzgodnieniu'
 export const overruledAbout = 'Uzgodnione z jedną osobą, zmienione przez inną'
 /** Beside what a special is served now. */
 export function beforeThat(was: OverruledSubstitute['was']): string {
-  return `wcześniej: ${wordSubstitute(was)}`
+  return `wcześniej: ${substituteText(was)}`
 }
 /**
  * „S14 Danie główne: sałatka z ogórka, uzgodniono: Marta (Dania gorące). Teraz: owoce, uzgodniono: Jo (Desery).” Where it was
  * taken back: „Cofnięto (Desery): NIE UZGODNIONO.”
  */
 export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now ? `Teraz: ${wordSubstitute(now)}.` : `Cofnięto (${by ?? 'organizator'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
+  const then = now ? `Teraz: ${substituteText(now)}.` : `Cofnięto (${by ?? 'organizator'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
 }
 export const notChosen = 'NIE WYBRANO'
 /** In the place of a dish, where something was agreed for who chose none. */
@@ -162,7 +162,7 @@ export function specialGuestDish(
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordSubstitute(alternative) : notAgreed
+  const instead = alternative ? substituteText(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
@@ -237,5 +237,5 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const open = dish.needs.map(({ what, state }) => `, ${stateInCapitals(what, state, ownNeeds)}`).join('')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}; ${alternative ? wordSubstitute(alternative) : 'poproszono o zamiennik'}`
+  return `${shown}${open}; ${alternative ? substituteText(alternative) : 'poproszono o zamiennik'}`
 }

@@ -20,7 +20,7 @@ export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'wo
 }
 
 /** salada de pepino, combinado por Marta (Cozinha quente) */
-export function wordSubstitute(agreed: AgreedSubstitute): string {
+export function substituteText(agreed: AgreedSubstitute): string {
   return `${agreed.words}, combinado por ${agreedByWhom(agreed)}`
 }
 
@@ -75,7 +75,7 @@ export const overruledHere = 'Mudou depois que você combinou'
 export const overruledAbout = 'Combinado por uma pessoa, mudado por outra'
 /** Beside what a special is served now. */
 export function beforeThat(was: OverruledSubstitute['was']): string {
-  return `antes: ${wordSubstitute(was)}`
+  return `antes: ${substituteText(was)}`
 }
 /**
  * "S14 Principal: salada de pepino, combinado por Marta (Cozinha quente). Agora: frutas, combinado por Jo (Sobremesas)." Where
@@ -83,9 +83,9 @@ export function beforeThat(was: OverruledSubstitute['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
   const then = now
-    ? `Agora: ${wordSubstitute(now)}.`
+    ? `Agora: ${substituteText(now)}.`
     : `Quem retirou: ${by ?? 'a organização'}. ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
+  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
 }
 export const notChosen = 'FALTA ESCOLHER'
 /** In the place of a dish, where something was agreed for who chose none. */
@@ -169,7 +169,7 @@ export function specialGuestDish(
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordSubstitute(alternative) : notAgreed
+  const instead = alternative ? substituteText(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
@@ -242,5 +242,5 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'alternativa pedida'}`
+  return `${shown}${open}: ${alternative ? substituteText(alternative) : 'alternativa pedida'}`
 }

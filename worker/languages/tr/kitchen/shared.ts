@@ -20,7 +20,7 @@ export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'wo
 }
 
 /** salatalık salatası, kararlaştıran: Marta (Sıcak mutfak) */
-export function wordSubstitute(agreed: AgreedSubstitute): string {
+export function substituteText(agreed: AgreedSubstitute): string {
   return `${agreed.words}, kararlaştıran: ${agreedByWhom(agreed)}`
 }
 
@@ -74,15 +74,15 @@ export const overruledHere = 'Siz kararlaştırdıktan sonra değişti'
 export const overruledAbout = 'Biri kararlaştırdı, başkası değiştirdi'
 /** Beside what a special is served now. */
 export function beforeThat(was: OverruledSubstitute['was']): string {
-  return `önce: ${wordSubstitute(was)}`
+  return `önce: ${substituteText(was)}`
 }
 /**
  * “S14 Ana yemek: salatalık salatası, kararlaştıran: Marta (Sıcak mutfak). Şimdi: meyve, kararlaştıran: Jo (Pastane).” Where it
  * was taken back: “Geri alan: Pastane. KARARLAŞTIRILMADI.”
  */
 export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now ? `Şimdi: ${wordSubstitute(now)}.` : `Geri alan: ${by ?? 'organizatör'}. ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
+  const then = now ? `Şimdi: ${substituteText(now)}.` : `Geri alan: ${by ?? 'organizatör'}. ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
 }
 export const notChosen = 'SEÇİLMEDİ'
 /** In the place of a dish, where something was agreed for who chose none. */
@@ -160,7 +160,7 @@ export function specialGuestDish(
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordSubstitute(alternative) : notAgreed
+  const instead = alternative ? substituteText(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
@@ -230,5 +230,5 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   const open = dish.needs.map(({ what, state }) => `, ${stateInCapitals(what, state, ownNeeds)}`).join('')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'yerine başka bir şey istendi'}`
+  return `${shown}${open}: ${alternative ? substituteText(alternative) : 'yerine başka bir şey istendi'}`
 }
