@@ -38,7 +38,7 @@ export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {
   const screens = [
     ...view.courses.map((course) => ({
       anchor: courseAnchor(course),
-      name: words.kitchen.named(course),
+      name: words.kitchen.withRemovedSuffix(course),
       screen: <CourseScreen key={course.categoryId} kitchen={kitchen} course={course} />,
     })),
     ...(view.tables.length > 0

@@ -22,7 +22,7 @@ export function CourseScreen({ kitchen, course }: Props) {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-name`} tabIndex={-1}>
       <h2 id={`${anchor}-name`} className="kitchen-course">
-        <Typeset text={words.kitchen.named({ name, removed })} />
+        <Typeset text={words.kitchen.withRemovedSuffix({ name, removed })} />
         {time !== null && `${words.comma}${time}`}
       </h2>
       <ul className="kitchen-lines">
@@ -73,7 +73,7 @@ function Dish({ kitchen, item }: DishProps) {
   const [confirming, setConfirming] = useState(false)
   const { view } = kitchen
   const { own: ownNeeds } = view.event
-  const name = words.kitchen.named(item)
+  const name = words.kitchen.withRemovedSuffix(item)
   const withNeeds = specialsWithDish(view.specials, item.id)
   const allTicked = withNeeds.every(({ needs }) => needsCountedAtDish(needs).length > 0)
   return (

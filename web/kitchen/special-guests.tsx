@@ -85,7 +85,7 @@ function Card({ kitchen, guest }: { kitchen: LinkedKitchen; guest: SpecialGuest 
           )
           .map(({ course, dish }) => (
             <div key={course.categoryId}>
-              <dt>{words.kitchen.named(course)}</dt>
+              <dt>{words.kitchen.withRemovedSuffix(course)}</dt>
               <dd>
                 <DishOfGuest kitchen={kitchen} guest={guest} dish={dish} />
                 {kitchen.view.mayConfirm && (
@@ -93,7 +93,7 @@ function Card({ kitchen, guest }: { kitchen: LinkedKitchen; guest: SpecialGuest 
                     kitchen={kitchen}
                     guest={guest}
                     dish={dish}
-                    course={words.kitchen.named(course)}
+                    course={words.kitchen.withRemovedSuffix(course)}
                   />
                 )}
               </dd>

@@ -53,7 +53,7 @@ function Tables(printed: PrintedByTable) {
   const { kitchen } = printed
   const { courses, tables, plates } = kitchen
   const inColumns = courses.length <= coursesInColumns
-  const heads = inColumns ? courses.map(words.kitchen.named) : ['']
+  const heads = inColumns ? courses.map(words.kitchen.withRemovedSuffix) : ['']
   return (
     <PrintedList
       name={words.print.headed(

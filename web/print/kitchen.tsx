@@ -225,7 +225,7 @@ function MissingByTable({ kitchen: { courses, tables } }: { kitchen: PrintedFigu
           ]
         : []
     })
-    return at.length > 0 ? [`${words.kitchen.named(course)}: ${at.join(words.comma)}`] : []
+    return at.length > 0 ? [`${words.kitchen.withRemovedSuffix(course)}: ${at.join(words.comma)}`] : []
   })
   if (open.length === 0) return null
   return (

@@ -46,7 +46,7 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
         ? words.print.withoutTable
         : words.print.everybody
       : words.seating.tableName(table.table)
-  const heads = inColumns ? courses.map(words.kitchen.named) : [words.print.dishesHead]
+  const heads = inColumns ? courses.map(words.kitchen.withRemovedSuffix) : [words.print.dishesHead]
   return (
     <PrintedList
       name={words.print.headed(name, guests)}
@@ -137,7 +137,7 @@ function ServedDish({
   return (
     <span className="dish">
       {mark && <Mark mark={mark} />}
-      <span>{item && typeset(words.kitchen.named(item))}</span>
+      <span>{item && typeset(words.kitchen.withRemovedSuffix(item))}</span>
     </span>
   )
 }

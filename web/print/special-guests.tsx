@@ -24,7 +24,7 @@ export function PrintedSpecialGuests({
   const size = inColumns ? 'pt-10' : specialGuestsSize(specials.map(signsOf(words, also, kitchen)), room)
   // A link without names shows none, which is no erasing.
   const unnamed = printed.link !== undefined && specials.every(({ name }) => name === '')
-  const heads = inColumns ? courses.map(words.kitchen.named) : []
+  const heads = inColumns ? courses.map(words.kitchen.withRemovedSuffix) : []
   return (
     <PrintedList
       name={words.print.headed(`${words.kitchen.specialsHead} · ${words.print.needsTitle}`, specials.length)}
@@ -197,7 +197,7 @@ function Eaten({
   const item = kitchen.courses
     .find(({ categoryId }) => categoryId === dish.categoryId)
     ?.items.find(({ id }) => id === dish.itemId)
-  const then = { dish, name: item ? words.kitchen.named(item) : null, needs: guest.needs }
+  const then = { dish, name: item ? words.kitchen.withRemovedSuffix(item) : null, needs: guest.needs }
   if (!dish.changed)
     return (
       <>

@@ -9,11 +9,11 @@ import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { platesCount, specialsTitle } from '#kitchen/words/planner'
 import {
   ageMark,
-  named,
   needsLine,
   notChosen,
   quoted,
   specialGuestDish,
+  withRemovedSuffix,
   wordsNotChecked,
 } from '#kitchen/words/shared'
 import { noneName, noPlate } from '#menu/words/shared'
@@ -31,7 +31,7 @@ import { useEvent } from '../shared/event/event-place.ts'
 import { NeedsHidden } from '../shared/event/needs-hidden.tsx'
 import type { ShownTable } from './shown.ts'
 
-const countWords = { kitchen: { named, notChosen }, menu: { noneName }, figure }
+const countWords = { kitchen: { withRemovedSuffix, notChosen }, menu: { noneName }, figure }
 
 /** A table's dishes and its special guests, as its service sheet has them, and the way to print that sheet. */
 export function WhatTheyEat({ table, onClose }: { table: ShownTable; onClose: () => void }) {
@@ -140,8 +140,8 @@ function OneSpecialGuest({ guest, kitchen }: { guest: SpecialGuest; kitchen: Pla
         const item = course?.items.find(({ id }) => id === dish.itemId)
         return (
           <p key={dish.categoryId}>
-            {course && named(course)}:{' '}
-            {specialGuestDish({ dish, name: item ? named(item) : null, needs }, kitchen.own)}
+            {course && withRemovedSuffix(course)}:{' '}
+            {specialGuestDish({ dish, name: item ? withRemovedSuffix(item) : null, needs }, kitchen.own)}
           </p>
         )
       })}

@@ -1,5 +1,5 @@
 import { noneForMe } from '../../party/rules/choices.ts'
-import type { NamedCourse } from './parties.ts'
+import type { CourseNames } from './parties.ts'
 
 /** A person's dish of a course, by name. `chosen` is false where they chose nothing. */
 export type NamedDish = { categoryId: string; course: string; dish: string; chosen: boolean }
@@ -8,7 +8,7 @@ type DishWords = Record<'noChoice' | 'noneName' | 'unknownItem', string>
 
 /** Names the courses and dishes of what people eat. */
 export function dishNamer(
-  categories: readonly NamedCourse[],
+  categories: readonly CourseNames[],
   { noChoice, noneName, unknownItem }: DishWords,
 ): (dishes: { categoryId: string; itemId: string | null }[]) => NamedDish[] {
   const courses = new Map(

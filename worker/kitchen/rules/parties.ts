@@ -19,7 +19,7 @@ type FallbackNameWords = {
   menu: { unknownCategory: string; unknownItem: string }
 }
 /** A course and its dishes with their names. */
-export type NamedCourse = { id: string; name: string; items: { id: string; name: string }[] }
+export type CourseNames = { id: string; name: string; items: { id: string; name: string }[] }
 
 /** The sentences of lists of people. */
 export type ListWords = FallbackNameWords & {
@@ -39,7 +39,7 @@ export function namedCourses(
   menu: KnownMenu,
   statesNeed: StatesNeed,
   words: ListWords,
-): NamedCourse[] {
+): CourseNames[] {
   const { courses } = kitchenFigures(
     {
       ...{ people: parties.flatMap(peopleOf), menu, notComing: 0 },

@@ -1,8 +1,8 @@
-import type { named } from '#kitchen/words/shared'
+import type { withRemovedSuffix } from '#kitchen/words/shared'
 import type { Course, CourseItem, TableCount } from '../shape/kitchen.ts'
 
 type CountWords = {
-  kitchen: { named: typeof named; notChosen: string }
+  kitchen: { withRemovedSuffix: typeof withRemovedSuffix; notChosen: string }
   menu: { noneName: string }
   figure: (count: number) => string
 }
@@ -19,7 +19,7 @@ export function countsByCourse(
 ): { categoryId: string; course: string; counts: string[] }[] {
   return courses.map((course) => ({
     categoryId: course.categoryId,
-    course: words.kitchen.named(course),
+    course: words.kitchen.withRemovedSuffix(course),
     counts: countsOf(table, course, words),
   }))
 }
@@ -31,7 +31,7 @@ function countsOf(
 ): string[] {
   const counts = table.courses.find((one) => one.categoryId === categoryId)
   if (!counts) return []
-  const names = new Map(items.map((item) => [item.id, words.named(item)]))
+  const names = new Map(items.map((item) => [item.id, words.withRemovedSuffix(item)]))
   return [
     ...counts.items.map(({ id, count }) => `${names.get(id) ?? ''} ${figure(count)}`),
     ...(counts.noneForMe > 0 ? [`${menu.noneName} ${figure(counts.noneForMe)}`] : []),

@@ -8,7 +8,7 @@ import { inCapitals, inText, listed } from '../../needs/words/shared.ts'
 import { noneForMe, substituteAlone } from '../../party/rules/choices.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import { namesakesLine, specialNumber, tableName, tableShort } from '../../seating/words/shared.ts'
-import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../sheets/rules/about.ts'
 
 export const agreedByRequired = 'Please say who agreed to it'
 export const agreedByTooLong = 'At most 100 characters'
@@ -89,7 +89,7 @@ export const wordsNotChecked = 'WORDS NOT CHECKED AGAINST DISHES: ask'
 export const ownDecision = 'guest’s own decision'
 
 /** A dish or course as it stands in lists: one that was taken off the menu says so. */
-export function named({ name, removed }: Named): string {
+export function withRemovedSuffix({ name, removed }: RemovableName): string {
   return removed ? `${name} (removed)` : name
 }
 

@@ -1,8 +1,8 @@
 import { byName } from '#core/natural'
 import {
+  type CourseNames,
   type ListWords as CourseWords,
   type KitchenParty,
-  type NamedCourse,
   namedCourses,
   needText,
 } from '../../kitchen/rules/parties.ts'
@@ -22,7 +22,7 @@ export type CourseList = { id: string; name: string; dishes: { name: string; peo
 
 /** Parties by the name of their lead guest, with what each person eats. */
 export type PartyList = {
-  categories: NamedCourse[]
+  categories: CourseNames[]
   parties: { lead: string; people: PersonWithDishes[] }[]
 }
 

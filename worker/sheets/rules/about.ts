@@ -4,7 +4,7 @@ import type { SheetDish, SheetHead, SheetSpecialGuest } from '../shape/sheet.ts'
 
 // Differences as data; words/ puts them into sentences.
 
-export type Named = { name: string; removed: boolean }
+export type RemovableName = { name: string; removed: boolean }
 type FromTo<T> = { from: T; to: T }
 
 export type BareNeed = Pick<Need, 'what' | 'how'>
@@ -29,18 +29,18 @@ export type AboutTable =
   | { kind: 'table-new' | 'table-gone'; name: string }
   | ({ kind: 'table-renamed' } & FromTo<string>)
   | ({ kind: 'table-plates'; name: string } & FromTo<number>)
-  | ({ kind: 'table-dish'; name: string; dish: Named } & FromTo<number>)
+  | ({ kind: 'table-dish'; name: string; dish: RemovableName } & FromTo<number>)
 
 export type AboutCourse =
   | { kind: 'course-new' | 'course-gone' | 'course-removed' | 'course-back' }
   | ({ kind: 'course-renamed' } & FromTo<string>)
   | ({ kind: 'course-time' | 'default-dish' } & FromTo<string | null>)
-  | { kind: 'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back'; dish: Named }
-  | { kind: 'dish-mark'; mark: Mark; set: boolean; dish: Named }
+  | { kind: 'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back'; dish: RemovableName }
+  | { kind: 'dish-mark'; mark: Mark; set: boolean; dish: RemovableName }
   | ({ kind: 'dish-renamed' } & FromTo<string>)
-  | ({ kind: 'dish-total'; dish: Named } & FromTo<number>)
-  | ({ kind: 'dish-young'; of: 'children' | 'infants'; dish: Named } & FromTo<number>)
-  | ({ kind: 'dish-changed'; dish: Named } & FromTo<readonly number[]>)
+  | ({ kind: 'dish-total'; dish: RemovableName } & FromTo<number>)
+  | ({ kind: 'dish-young'; of: 'children' | 'infants'; dish: RemovableName } & FromTo<number>)
+  | ({ kind: 'dish-changed'; dish: RemovableName } & FromTo<readonly number[]>)
   | ({ kind: 'none' | 'not-chosen' } & FromTo<number>)
 
 /** The counts of a sheet's head, in the order in which their changes are listed. */
@@ -72,5 +72,5 @@ export type DiffLine =
   | { section: 'allergy'; about: AboutSpecialGuest }
   | { section: 'table'; about: AboutTable }
   | { section: 'courses'; about: AboutOrder }
-  | { section: 'course'; course: Named; about: AboutCourse }
+  | { section: 'course'; course: RemovableName; about: AboutCourse }
   | { section: 'guests'; about: AboutGuests }

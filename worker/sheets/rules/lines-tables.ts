@@ -1,6 +1,6 @@
 import type { TableCount } from '../../kitchen/shape/kitchen.ts'
 import type { Sheet } from '../shape/sheet.ts'
-import type { AboutTable, Named } from './about.ts'
+import type { AboutTable, RemovableName } from './about.ts'
 import type { Change } from './diff.ts'
 
 /** A special guest who sits somewhere else. */
@@ -59,7 +59,7 @@ function movedDishes(from: TableCount | null, to: TableCount | null, before: She
     items.flatMap(({ id, name, removed, total }) => {
       const cooked = totalOf(before, categoryId, id)
       const turn = { from: countOf(from, categoryId, id), to: countOf(to, categoryId, id) }
-      const dish: Named = { name, removed }
+      const dish: RemovableName = { name, removed }
       return cooked === total && turn.from !== turn.to ? [{ dish, ...turn }] : []
     }),
   )

@@ -1,11 +1,11 @@
 import { figure, percent } from '../../core/figures.ts'
 import {
-  named,
   needsInText,
   notChosen,
   placeName,
   quoted,
   specialGuestDish,
+  withRemovedSuffix,
 } from '../../kitchen/words/shared.ts'
 import { guaranteedText } from '../../kitchen/words/shared-counts.ts'
 import { dayText, whenText } from '../../languages/en/days.ts'
@@ -23,7 +23,7 @@ import type {
   AboutTable,
   DiffLine,
   DishOnSheet,
-  Named,
+  RemovableName,
 } from '../../sheets/rules/about.ts'
 import type { DiffWords } from '../../sheets/shape/requests.ts'
 import type { SheetSpecialGuest } from '../../sheets/shape/sheet.ts'
@@ -124,11 +124,14 @@ function ofTable(about: AboutTable): DiffText {
     case 'table-plates':
       return countFromTo(`${tableName(about.name)}:`, about.from, about.to)
     case 'table-dish':
-      return countFromTo(`${tableName(about.name)}: ${named(about.dish)}`, about.from, about.to)
+      return countFromTo(`${tableName(about.name)}: ${withRemovedSuffix(about.dish)}`, about.from, about.to)
   }
 }
 
-const ofMenu: Record<'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back', (dish: Named) => string> = {
+const ofMenu: Record<
+  'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back',
+  (dish: RemovableName) => string
+> = {
   'dish-new': ({ name }) => `${name} new on the menu`,
   'dish-gone': ({ name }) => `${name} no longer on the menu`,
   'dish-removed': ({ name }) => `${name} taken off the menu`,
@@ -171,11 +174,11 @@ function ofCourse(about: AboutCourse): DiffText {
     case 'default-dish':
       return fromTo('guests who have not chosen get:', about.from ?? 'nothing', about.to ?? 'nothing')
     case 'dish-total':
-      return countFromTo(named(about.dish), about.from, about.to)
+      return countFromTo(withRemovedSuffix(about.dish), about.from, about.to)
     case 'dish-young':
-      return countFromTo(`${named(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
+      return countFromTo(`${withRemovedSuffix(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
     case 'dish-changed':
-      return changedWords(named(about.dish), about.from, about.to)
+      return changedWords(withRemovedSuffix(about.dish), about.from, about.to)
     case 'none':
       return countFromTo(noneName, about.from, about.to)
     case 'not-chosen':

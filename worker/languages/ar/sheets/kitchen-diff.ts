@@ -8,12 +8,19 @@ import type {
   AboutTable,
   DiffLine,
   DishOnSheet,
-  Named,
+  RemovableName,
 } from '../../../sheets/rules/about.ts'
 import type { DiffWords } from '../../../sheets/shape/requests.ts'
 import type { SheetSpecialGuest } from '../../../sheets/shape/sheet.ts'
 import { iso } from '../isolate.ts'
-import { named, needsInText, notChosen, placeName, quoted, specialGuestDish } from '../kitchen/shared.ts'
+import {
+  needsInText,
+  notChosen,
+  placeName,
+  quoted,
+  specialGuestDish,
+  withRemovedSuffix,
+} from '../kitchen/shared.ts'
 import { guaranteedText } from '../kitchen/shared-counts.ts'
 import { noneName } from '../menu/shared.ts'
 import { inText } from '../needs/shared.ts'
@@ -118,11 +125,18 @@ function ofTable(about: AboutTable): Said {
     case 'table-plates':
       return counted(`${iso(tableName(about.name))}:`, about.from, about.to)
     case 'table-dish':
-      return counted(`${iso(tableName(about.name))}: ${iso(named(about.dish))}`, about.from, about.to)
+      return counted(
+        `${iso(tableName(about.name))}: ${iso(withRemovedSuffix(about.dish))}`,
+        about.from,
+        about.to,
+      )
   }
 }
 
-const ofMenu: Record<'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back', (dish: Named) => string> = {
+const ofMenu: Record<
+  'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back',
+  (dish: RemovableName) => string
+> = {
   'dish-new': ({ name }) => `طبق جديد في القائمة: ${iso(name)}`,
   'dish-gone': ({ name }) => `لم يعد في القائمة: ${iso(name)}`,
   'dish-removed': ({ name }) => `أُزيل من القائمة: ${iso(name)}`,
@@ -165,11 +179,11 @@ function ofCourse(about: AboutCourse): Said {
     case 'default-dish':
       return turned('يُقدَّم لمن لم يختاروا:', about.from ?? 'لا شيء', about.to ?? 'لا شيء')
     case 'dish-total':
-      return counted(iso(named(about.dish)), about.from, about.to)
+      return counted(iso(withRemovedSuffix(about.dish)), about.from, about.to)
     case 'dish-young':
-      return counted(`${iso(named(about.dish))}، ${countNames[about.of]}`, about.from, about.to)
+      return counted(`${iso(withRemovedSuffix(about.dish))}، ${countNames[about.of]}`, about.from, about.to)
     case 'dish-changed':
-      return changedWords(iso(named(about.dish)), about.from, about.to)
+      return changedWords(iso(withRemovedSuffix(about.dish)), about.from, about.to)
     case 'none':
       return counted(noneName, about.from, about.to)
     case 'not-chosen':

@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { inCapitals, inText, listed, notDiet } from '../needs/shared.ts'
@@ -88,7 +88,7 @@ export const substituteAloneName = 'Kein Gericht gewählt, etwas vereinbart'
 export const wordsNotChecked = 'FREITEXT NICHT MIT DEN GERICHTEN ABGEGLICHEN: nachfragen'
 export const ownDecision = 'entscheidet der Gast selbst'
 
-export function named({ name, removed }: Named): string {
+export function withRemovedSuffix({ name, removed }: RemovableName): string {
   return removed ? `${name} (gestrichen)` : name
 }
 

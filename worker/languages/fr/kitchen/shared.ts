@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { dietNamed, inCapitals, inText, listed, verbAnd } from '../needs/shared.ts'
@@ -88,7 +88,7 @@ export const substituteAloneName = 'Aucun plat choisi, mais un accord existe'
 export const wordsNotChecked = 'MOTS NON COMPARÉS AUX PLATS : demander'
 export const ownDecision = 'décision du convive'
 
-export function named({ name, removed }: Named): string {
+export function withRemovedSuffix({ name, removed }: RemovableName): string {
   return removed ? `${name} (plus au menu)` : name
 }
 

@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { dietNamed, inCapitals, inText, listed } from '../needs/shared.ts'
@@ -88,7 +88,7 @@ export const substituteAloneName = 'Nessun piatto scelto, ma qualcosa è concord
 export const wordsNotChecked = 'PAROLE NON CONFRONTATE CON I PIATTI: chiedere'
 export const ownDecision = 'decisione dell’ospite'
 
-export function named({ name, removed }: Named): string {
+export function withRemovedSuffix({ name, removed }: RemovableName): string {
   return removed ? `${name} (non più nel menu)` : name
 }
 

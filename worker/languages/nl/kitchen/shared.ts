@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { inCapitals, inText, listed, notDiet } from '../needs/shared.ts'
@@ -86,7 +86,7 @@ export const substituteAloneName = 'Geen gerecht gekozen, wel iets afgesproken'
 export const wordsNotChecked = 'TEKST NIET MET DE GERECHTEN VERGELEKEN: navragen'
 export const ownDecision = 'eigen beslissing van de gast'
 
-export function named({ name, removed }: Named): string {
+export function withRemovedSuffix({ name, removed }: RemovableName): string {
   return removed ? `${name} (vervallen)` : name
 }
 

@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { BareNeed, DishOnSheet, Named, TableSeat } from '../../../sheets/rules/about.ts'
+import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { inCapitals, inText, listed } from '../needs/shared.ts'
@@ -92,7 +92,7 @@ export const wordsNotChecked = 'YAZILANLAR YEMEKLERLE KARŞILAŞTIRILMADI: sorul
 export const ownDecision = 'misafirin kendi kararı'
 
 /** A dish or course as it stands in lists: one that was taken off the menu says so. */
-export function named({ name, removed }: Named): string {
+export function withRemovedSuffix({ name, removed }: RemovableName): string {
   return removed ? `${name} (kaldırıldı)` : name
 }
 

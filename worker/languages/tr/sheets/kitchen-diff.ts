@@ -8,12 +8,19 @@ import type {
   AboutTable,
   DiffLine,
   DishOnSheet,
-  Named,
+  RemovableName,
 } from '../../../sheets/rules/about.ts'
 import type { DiffWords } from '../../../sheets/shape/requests.ts'
 import type { SheetSpecialGuest } from '../../../sheets/shape/sheet.ts'
 import { upper } from '../forms.ts'
-import { named, needsInText, notChosen, placeName, quoted, specialGuestDish } from '../kitchen/shared.ts'
+import {
+  needsInText,
+  notChosen,
+  placeName,
+  quoted,
+  specialGuestDish,
+  withRemovedSuffix,
+} from '../kitchen/shared.ts'
 import { guaranteedText } from '../kitchen/shared-counts.ts'
 import { noneName } from '../menu/shared.ts'
 import { inText } from '../needs/shared.ts'
@@ -116,11 +123,14 @@ function ofTable(about: AboutTable): Said {
     case 'table-plates':
       return counted(`${tableName(about.name)}:`, about.from, about.to)
     case 'table-dish':
-      return counted(`${tableName(about.name)}: ${named(about.dish)}`, about.from, about.to)
+      return counted(`${tableName(about.name)}: ${withRemovedSuffix(about.dish)}`, about.from, about.to)
   }
 }
 
-const ofMenu: Record<'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back', (dish: Named) => string> = {
+const ofMenu: Record<
+  'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back',
+  (dish: RemovableName) => string
+> = {
   'dish-new': ({ name }) => `${name} menüde yeni`,
   'dish-gone': ({ name }) => `${name} artık menüde yok`,
   'dish-removed': ({ name }) => `${name} menüden kaldırıldı`,
@@ -163,11 +173,11 @@ function ofCourse(about: AboutCourse): Said {
     case 'default-dish':
       return turned('seçmeyenlere verilecek:', about.from ?? 'hiçbir şey', about.to ?? 'hiçbir şey')
     case 'dish-total':
-      return counted(named(about.dish), about.from, about.to)
+      return counted(withRemovedSuffix(about.dish), about.from, about.to)
     case 'dish-young':
-      return counted(`${named(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
+      return counted(`${withRemovedSuffix(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
     case 'dish-changed':
-      return changedWords(named(about.dish), about.from, about.to)
+      return changedWords(withRemovedSuffix(about.dish), about.from, about.to)
     case 'none':
       return counted(noneName, about.from, about.to)
     case 'not-chosen':
