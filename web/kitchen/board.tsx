@@ -13,7 +13,8 @@ import {
   useWide,
 } from './anchors.ts'
 import { CourseScreen } from './course.tsx'
-import { Band, FooterFacts, KitchenTitle, OfflineAsOf, Plates } from './head.tsx'
+import { FooterFacts } from './footer-facts.tsx'
+import { KitchenTitle, OfflineAsOf, Plates, StatusBar } from './head.tsx'
 import { KeepOffline } from './keep-offline.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
@@ -62,7 +63,7 @@ export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {
     <>
       <main className="page narrow kitchen-phone">
         <KitchenTitle event={view.event} />
-        <Band view={view} connection={connection} />
+        <StatusBar view={view} connection={connection} />
         {offline && <OfflineAsOf since={connection.since} timeZone={view.event.timeZone} />}
         <OverruledSubstitutes view={view} />
         <SheetChanges ref={changesRef} view={view} />

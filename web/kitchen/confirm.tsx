@@ -59,7 +59,7 @@ export function Confirm({ kitchen, item, onClose }: Props) {
       api.kitchen[':kitchenToken'].items[':iid'].contents.$put({ param, json }, options),
     )
     if (isSaved) storeAuthor(author)
-    // Also after a failure: the band then shows whether there is a connection.
+    // Also after a failure: the status bar then shows whether there is a connection.
     await kitchen.reload()
     if (isSaved) onClose()
   }

@@ -9,7 +9,7 @@ import { specialsAnchor } from './anchors.ts'
 import { noticesOf } from './notices.ts'
 
 /** State of the page's connection, and notices; always visible. */
-export function Band({ view, connection }: { view: KitchenView; connection: Connection }) {
+export function StatusBar({ view, connection }: { view: KitchenView; connection: Connection }) {
   const words = useKitchenWords()
   const { state } = connection
   const hydrated = useHydrated()
@@ -63,17 +63,6 @@ function connectionText(
     : words.kitchen.checking(words.days.sinceText(since, timeZone))
 }
 
-/** The day until which guests answer: the closing is the first instant of the next day. */
-export function closingLine(
-  words: KitchenWords,
-  { closesAt, timeZone }: KitchenView['event'],
-  at: number,
-): string {
-  return isOpen({ closesAt }, at)
-    ? words.kitchen.answersClose(words.days.whenText(closesAt - 1, timeZone))
-    : words.kitchen.answersClosed
-}
-
 /** Title, day and hour of the event. */
 export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   const words = useKitchenWords()
@@ -117,45 +106,6 @@ export function Plates({ view, since }: { view: KitchenView; since: number }) {
         </p>
       )}
     </div>
-  )
-}
-
-/** Diets, the phone contact, the link's label and the deadline. */
-export function FooterFacts({ view, since }: { view: KitchenView; since: number }) {
-  const words = useKitchenWords()
-  const { event, label } = view
-  return (
-    <div className="kitchen-told">
-      <p>
-        <strong>{words.kitchen.diets}</strong> {words.counts.dietsLine(view)}
-      </p>
-      {event.contact !== null && (
-        <p>
-          {words.kitchen.ring} <Contact text={event.contact} />
-        </p>
-      )}
-      <p className="quietly small">
-        {words.kitchen.forKitchen(label)} · {closingLine(words, event, since)}
-      </p>
-    </div>
-  )
-}
-
-const phoneNumber = /\+?\d[\d\s()./-]{4,}\d/
-
-/** A name, with its phone number as a link. */
-function Contact({ text }: { text: string }) {
-  const [phone] = phoneNumber.exec(text) ?? []
-  if (!phone) return <strong>{text}</strong>
-  const [before = '', after = ''] = text.split(phone)
-  return (
-    <strong>
-      {before}
-      <a className="ring" dir="ltr" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-        {phone}
-      </a>
-      {after}
-    </strong>
   )
 }
 

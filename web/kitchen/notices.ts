@@ -6,7 +6,7 @@ export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): b
   return sheet !== null && (seen === null || seen.number < sheet.number)
 }
 
-/** Notices about sheets for the band, the gravest first. Empty if every sheet was seen and nothing changed since. */
+/** Notices about sheets for the status bar, the gravest first. Empty if every sheet was seen and nothing changed since. */
 export function noticesOf(words: KitchenWords, { sheet, seen, diff, finalChanges }: LinkSheets): string[] {
   if (!sheet) return []
   const notices = finalChanges > 0 ? [words.sheets.notInASheet(finalChanges)] : []

@@ -59,7 +59,7 @@ function Form({ kitchen, guest, dish, onClose, onSaved }: FormProps) {
     const request = { param: { kitchenToken: kitchen.token }, json }
     const isSaved = await write((options) => api.kitchen[':kitchenToken'].alternatives.$put(request, options))
     if (isSaved) storeAuthor(author)
-    // Also after a failure: the band then shows whether there is a connection.
+    // Also after a failure: the status bar then shows whether there is a connection.
     await kitchen.reload()
     if (isSaved) onSaved(text.trim())
   }

@@ -11,7 +11,7 @@ export const foundOf = (found: number, all: number) => `${figure(found)} of ${fi
 
 // The page of a kitchen's link, read on a phone.
 
-/** In the band. `time` is a clock's, like 18:05. */
+/** In the status bar. `time` is a clock's, like 18:05. */
 export const live = (time: string) => `live, ${time}`
 export const checking = (when: string) => `checking, as of ${when}`
 export const loadingKitchen = 'Loading the kitchen page…'

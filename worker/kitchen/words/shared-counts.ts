@@ -13,7 +13,7 @@ const childrenText = (count: number) =>
 const infantsText = (count: number) =>
   plural(count, { one: `${figure(count)} infant`, other: `${figure(count)} infants` })
 
-/** In the band of a kitchen's page. */
+/** In the status bar of a kitchen's page. */
 export function overruledCount(count: number): string {
   return plural(count, {
     one: 'Something you agreed was changed',

@@ -15,7 +15,7 @@ export const seenNotSaved = 'This was not saved. Your name is kept here: press a
 export const seenOn = (when: string) => `Seen, ${when}.`
 /** Before who has seen it, where something is new since: Sheet 1: Seen by … */
 export const ofSheet = (sheet: number, seen: string) => `Sheet ${sheet}: ${seen}`
-/** The line that unfolds all changes, which the band counts: "ALLERGY 4 · others 9", "What changed" without allergies. */
+/** The line that unfolds all changes, which the status bar counts: "ALLERGY 4 · others 9", "What changed" without allergies. */
 export function newsFold(lines: readonly { section: string }[]): string {
   const allergies = lines.filter(({ section }) => section === 'ALLERGY').length
   const others = lines.length - allergies

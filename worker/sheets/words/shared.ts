@@ -80,7 +80,7 @@ export function changedSinceFinal(count: number): string {
   return `${changes(count)} since the final sheet. The kitchen has not been told.`
 }
 
-/** In the band of a caterer's phone. */
+/** In the status bar of a caterer's phone. */
 export function changedSinceSeen(count: number, sheet: number): string {
   return `${changes(count)} since you saw sheet ${sheet}`
 }
