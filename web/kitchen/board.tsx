@@ -79,7 +79,7 @@ export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {
           <Prints kitchen={kitchen} />
           <KeepScreenOn />
           {view.keepOffline && <KeepOffline copy={offlineCopy} timeZone={view.event.timeZone} />}
-          <a className="ring" href={`/caterer-help?lang=${words.lang}`}>
+          <a className="tall-link" href={`/caterer-help?lang=${words.lang}`}>
             {words.kitchen.howItWorks}
           </a>
           <p className="quietly small">{words.kitchen.deviceNote}</p>

@@ -14,7 +14,7 @@ export function FooterFacts({ view, since }: { view: KitchenView; since: number 
       </p>
       {event.contact !== null && (
         <p>
-          {words.kitchen.ring} <Contact text={event.contact} />
+          {words.kitchen.callLabel} <Contact text={event.contact} />
         </p>
       )}
       <p className="quietly small">
@@ -25,11 +25,7 @@ export function FooterFacts({ view, since }: { view: KitchenView; since: number 
 }
 
 /** The day until which guests answer: the closing is the first instant of the next day. */
-function closingLine(
-  words: KitchenWords,
-  { closesAt, timeZone }: KitchenView['event'],
-  at: number,
-): string {
+function closingLine(words: KitchenWords, { closesAt, timeZone }: KitchenView['event'], at: number): string {
   return isOpen({ closesAt }, at)
     ? words.kitchen.answersClose(words.days.whenText(closesAt - 1, timeZone))
     : words.kitchen.answersClosed
@@ -45,7 +41,7 @@ function Contact({ text }: { text: string }) {
   return (
     <strong>
       {before}
-      <a className="ring" dir="ltr" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <a className="tall-link" dir="ltr" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
         {phone}
       </a>
       {after}

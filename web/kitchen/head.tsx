@@ -100,7 +100,7 @@ export function Plates({ view, since }: { view: KitchenView; since: number }) {
       )}
       {wordsNotSorted > 0 && (
         <p>
-          <a className="ring" href={`#${specialsAnchor}`}>
+          <a className="tall-link" href={`#${specialsAnchor}`}>
             <strong>{words.counts.wordsNotCompared(wordsNotSorted)}</strong>
           </a>
         </p>

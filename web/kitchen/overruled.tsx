@@ -14,7 +14,7 @@ export function OverruledSubstitutes({ view: { overruled } }: { view: KitchenVie
             {overruled.map((one) => (
               <li key={`${one.responseId} ${one.personId} ${one.categoryId}`}>
                 <a
-                  className="ring"
+                  className="tall-link"
                   href={`#${one.number === null ? specialsAnchor : specialAnchor(one.number)}`}
                 >
                   {words.kitchen.overruledLine(one)}

@@ -16,7 +16,7 @@ export const live = (time: string) => `live, ${time}`
 export const checking = (when: string) => `checking, as of ${when}`
 export const loadingKitchen = 'Loading the kitchen page…'
 export const forKitchen = (label: string) => `For ${label}`
-export const ring = 'Call'
+export const callLabel = 'Call'
 export const answersClose = (when: string) => `answers close ${when}`
 export const answersClosed = 'answers are closed'
 

@@ -17,7 +17,7 @@ export const live = (time: string) => `مباشر، ${iso(time)}`
 export const checking = (when: string) => `جارٍ التحقق، آخر تحديث ${when}`
 export const loadingKitchen = 'جارٍ تحميل صفحة المطبخ…'
 export const forKitchen = (label: string) => `إلى ${iso(label)}`
-export const ring = 'للاتصال:'
+export const callLabel = 'للاتصال:'
 export const answersClose = (when: string) => `يُغلق باب الردود ${when}`
 export const answersClosed = 'أُغلق باب الردود'
 

@@ -16,7 +16,7 @@ export const live = (time: string) => `live, ${time}`
 export const checking = (when: string) => `wird geprüft, Stand ${when}`
 export const loadingKitchen = 'Küchenseite wird geladen …'
 export const forKitchen = (label: string) => `Für: ${label}`
-export const ring = 'Anrufen:'
+export const callLabel = 'Anrufen:'
 export const answersClose = (when: string) => `Antworten bis ${when}`
 export const answersClosed = 'Antworten abgeschlossen'
 

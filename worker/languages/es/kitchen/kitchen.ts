@@ -15,7 +15,7 @@ export const live = (time: string) => `en directo, ${time}`
 export const checking = (when: string) => `comprobando, actualizado: ${when}`
 export const loadingKitchen = 'Cargando la página de cocina…'
 export const forKitchen = (label: string) => `Para ${label}`
-export const ring = 'Llamar a'
+export const callLabel = 'Llamar a'
 export const answersClose = (when: string) => `respuestas hasta: ${when}`
 export const answersClosed = 'respuestas cerradas'
 

@@ -15,7 +15,7 @@ export const live = (time: string) => `en direct, ${time}`
 export const checking = (when: string) => `vérification, mise à jour : ${when}`
 export const loadingKitchen = 'Chargement de la page de la cuisine…'
 export const forKitchen = (label: string) => `Pour : ${label}`
-export const ring = 'Appeler'
+export const callLabel = 'Appeler'
 export const answersClose = (when: string) => `réponses jusqu’au ${when}`
 export const answersClosed = 'les réponses sont closes'
 

@@ -15,7 +15,7 @@ export const live = (time: string) => `in diretta, ${time}`
 export const checking = (when: string) => `verifica in corso, aggiornato: ${when}`
 export const loadingKitchen = 'Caricamento della pagina della cucina…'
 export const forKitchen = (label: string) => `Per: ${label}`
-export const ring = 'Chiama'
+export const callLabel = 'Chiama'
 export const answersClose = (when: string) => `risposte fino a ${when}`
 export const answersClosed = 'le risposte sono chiuse'
 

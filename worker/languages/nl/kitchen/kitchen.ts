@@ -16,7 +16,7 @@ export const live = (time: string) => `live, ${time}`
 export const checking = (when: string) => `wordt gecontroleerd, stand ${when}`
 export const loadingKitchen = 'De keukenpagina wordt geladen…'
 export const forKitchen = (label: string) => `Voor: ${label}`
-export const ring = 'Bel'
+export const callLabel = 'Bel'
 export const answersClose = (when: string) => `antwoorden tot ${when}`
 export const answersClosed = 'antwoorden gesloten'
 

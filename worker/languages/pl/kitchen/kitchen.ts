@@ -17,7 +17,7 @@ export const live = (time: string) => `na żywo, ${time}`
 export const checking = (when: string) => `sprawdzanie, stan: ${when}`
 export const loadingKitchen = 'Wczytywanie strony kuchni…'
 export const forKitchen = (label: string) => `Dla: ${label}`
-export const ring = 'Telefon:'
+export const callLabel = 'Telefon:'
 export const answersClose = (when: string) => `odpowiedzi do: ${when}`
 export const answersClosed = 'odpowiedzi zamknięte'
 

@@ -15,7 +15,7 @@ export const live = (time: string) => `ao vivo, ${time}`
 export const checking = (when: string) => `verificando, dados de: ${when}`
 export const loadingKitchen = 'Carregando a página da cozinha…'
 export const forKitchen = (label: string) => `Para ${label}`
-export const ring = 'Ligar para'
+export const callLabel = 'Ligar para'
 export const answersClose = (when: string) => `respostas até ${when}`
 export const answersClosed = 'respostas encerradas'
 

@@ -15,7 +15,7 @@ export const live = (time: string) => `canlı, ${time}`
 export const checking = (when: string) => `kontrol ediliyor, son durum: ${when}`
 export const loadingKitchen = 'Mutfak sayfası yükleniyor…'
 export const forKitchen = (label: string) => `${label} için`
-export const ring = 'Telefon:'
+export const callLabel = 'Telefon:'
 export const answersClose = (when: string) => `son yanıt günü: ${when}`
 export const answersClosed = 'yanıtlar kapandı'
 
