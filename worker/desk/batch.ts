@@ -23,7 +23,7 @@ export type BatchResult = {
 
 /** Commands to decide together: on the cached snapshot in the first round, on loaded ones in the rounds left. */
 type Group = { commands: ReceivedCommand[]; cached: Snapshot | null; roundsLeft: number }
-type Run = { store: Store; code: string; timeoutAt: number; batch: BatchResult }
+type Run = { store: Store; code: string; timeoutAt: number; result: BatchResult }
 /** Groups still to decide, first group first; or the error that ends the batch. */
 type GroupResult = { retry: Group[] } | { fatal: unknown }
 
@@ -42,28 +42,28 @@ export async function processBatch(
   cached: Snapshot | null,
   commands: ReceivedCommand[],
 ): Promise<BatchResult> {
-  const batch: BatchResult = { results: new Map(), snapshot: null, event: null }
-  const run: Run = { store, code, timeoutAt: Date.now() + batchTimeoutMs, batch }
+  const result: BatchResult = { results: new Map(), snapshot: null, event: null }
+  const run: Run = { store, code, timeoutAt: Date.now() + batchTimeoutMs, result }
   const groups: Group[] = [{ commands, cached, roundsLeft: roundsMax }]
   for (let group = groups.shift(); group; group = groups.shift()) {
-    const undecided = group.commands.filter((command) => !batch.results.has(command))
+    const undecided = group.commands.filter((command) => !result.results.has(command))
     if (undecided.length === 0 || (!group.cached && group.roundsLeft === 0)) continue
     const processed = await processGroup(run, { ...group, commands: undecided })
     if ('fatal' in processed) {
       log('error', 'batch failed', { code, ...errorFields(processed.fatal) })
-      batch.snapshot = null
+      result.snapshot = null
       break
     }
     groups.unshift(...processed.retry)
   }
   for (const command of commands)
-    if (!batch.results.has(command)) batch.results.set(command, { refused: 'unavailable' })
-  return batch
+    if (!result.results.has(command)) result.results.set(command, { refused: 'unavailable' })
+  return result
 }
 
 /** Decides a group's commands, writes the accepted ones and keeps the results. */
 async function processGroup(run: Run, group: Group): Promise<GroupResult> {
-  const { results } = run.batch
+  const { results } = run.result
   const loaded = await snapshotOf(run, group)
   if ('error' in loaded) return { fatal: loaded.error }
   const snapshot = loaded.value
@@ -87,7 +87,7 @@ async function processGroup(run: Run, group: Group): Promise<GroupResult> {
 
 /** Writes accepted commands and keeps their results. @returns what to decide after an error; null where there was none */
 async function write(
-  { store, code, timeoutAt, batch }: Run,
+  { store, code, timeoutAt, result }: Run,
   group: Group,
   snapshot: Snapshot,
   toWrite: ReceivedCommand[],
@@ -95,27 +95,27 @@ async function write(
 ): Promise<GroupResult | null> {
   const committed = await callWithRetry(timeoutAt, () => store.commit(code, snapshot, toWrite))
   if ('error' in committed) {
-    batch.snapshot = null
+    result.snapshot = null
     const [only] = toWrite
     if (only && group.commands.length === 1 && isRightEnded(committed.error)) {
-      batch.results.set(only, { refused: 'role_too_small' })
+      result.results.set(only, { refused: 'role_too_small' })
       return { retry: [nextRound(group)] }
     }
     return afterError(code, group, toWrite, refused, committed.error)
   }
-  batch.event = committed.value.event
-  batch.snapshot = snapshotAfter(snapshot, committed.value)
-  for (const command of toWrite) setResult(batch.results, command, resultOf(command, committed.value))
+  result.event = committed.value.event
+  result.snapshot = snapshotAfter(snapshot, committed.value)
+  for (const command of toWrite) setResult(result.results, command, resultOf(command, committed.value))
   return null
 }
 
 /** The cached snapshot, or a loaded one, which the batch keeps. */
-async function snapshotOf({ store, code, timeoutAt, batch }: Run, { commands, cached }: Group) {
+async function snapshotOf({ store, code, timeoutAt, result }: Run, { commands, cached }: Group) {
   if (cached) return { value: cached }
   const loaded = await callWithRetry(timeoutAt, () => store.load(code, commands.flatMap(subjectsOf)))
   if ('value' in loaded) {
-    batch.snapshot = cachedSnapshot(loaded.value.event, loaded.value.menu)
-    batch.event = loaded.value.event
+    result.snapshot = cachedSnapshot(loaded.value.event, loaded.value.menu)
+    result.event = loaded.value.event
   }
   return loaded
 }

@@ -10,12 +10,13 @@ type Refused = Extract<CommandResult, { refused: string }>
  * (503) tells that the same command may be sent again.
  */
 export function guestRefusal(command: Command, result: Refused): Refusal {
-  const submits = 'tokenHash' in command
+  // A decline is an answer as well.
+  const isNewAnswer = 'tokenHash' in command
   switch (result.refused) {
     case 'capacity': {
       const { guestLimit, registeredGuests } = result
       const details = { guestLimit, registeredGuests }
-      if (submits || command.kind === 'restore')
+      if (isNewAnswer || command.kind === 'restore')
         return new Refusal('party_does_not_fit', { params: details, details })
       // The desk counts everybody but the party that is edited.
       const params = { guestLimit, otherGuests: registeredGuests }
@@ -43,10 +44,10 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
     case 'role_too_small':
       return new Refusal('role_too_small')
     case 'no_event':
-      return notFound(submits && command.kind !== 'rejoin' ? 'code_not_found' : 'link_invalid')
+      return notFound(isNewAnswer && command.kind !== 'rejoin' ? 'code_not_found' : 'link_invalid')
     case 'closed':
       if (command.kind === 'needs') return new Refusal('needs_closed')
-      return new Refusal(submits ? 'deadline_passed' : 'link_expired')
+      return new Refusal(isNewAnswer ? 'deadline_passed' : 'link_expired')
     case 'suspended':
       return new Refusal('event_suspended')
     case 'no_categories':
@@ -70,7 +71,7 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
     case 'foreign_id':
       return new Refusal('foreign_id')
     case 'removed':
-      return new Refusal(submits ? 'response_removed' : 'link_invalid')
+      return new Refusal(isNewAnswer ? 'response_removed' : 'link_invalid')
     case 'unknown':
       return new Refusal('link_invalid')
     case 'decline_gone':
@@ -80,7 +81,7 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
     default:
       if (command.kind === 'decline') return new Refusal('decline_unavailable', { retryAfter: 2 })
       // `unavailable`, and refusals of a newer desk during a deploy.
-      return new Refusal(submits ? 'submit_unavailable' : 'update_unavailable', { retryAfter: 2 })
+      return new Refusal(isNewAnswer ? 'submit_unavailable' : 'update_unavailable', { retryAfter: 2 })
   }
 }
 
