@@ -55,7 +55,7 @@ export class EventDesk extends DurableObject<Env> {
     const received: ReceivedCommand = { ...command, at: now() }
     const change = sender ? countedChangeOf(command, sender) : null
     // An edit is limited by the stored counts of its response, and the first of them is that of its own answer.
-    if (change?.countedAs === 'edit') this.#countPostponed()
+    if (change?.countedAs === 'edit') this.#countPostponedAnswers()
     const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)
     if (tooMany) return Promise.resolve(tooMany)
     return new Promise((resolve) => {
@@ -93,11 +93,11 @@ export class EventDesk extends DurableObject<Env> {
     this.#countScheduled = true
     await scheduler.wait(countDelayMs)
     this.#countScheduled = false
-    this.#countPostponed()
+    this.#countPostponedAnswers()
   }
 
-  #countPostponed(): void {
-    const until = this.#limits.countPostponed()
+  #countPostponedAnswers(): void {
+    const until = this.#limits.countPostponedAnswers()
     if (until !== null) this.ctx.waitUntil(this.#wakeBy(until))
   }
 

@@ -1,5 +1,5 @@
 import { isAnonymized } from '#party/rules/anonymized'
-import { resolveDecline } from './decide/decide-declines.ts'
+import { declineResultFromStored } from './decide/decide-declines.ts'
 import { isLate } from './decide/in-time.ts'
 import { isSameResponse } from './decide/party-change.ts'
 import { rebaseEdit, staleEdit } from './decide/rebase.ts'
@@ -32,7 +32,7 @@ export function resultOfStored(
     return { done: 'updated', id: edited.id, version: edited.version }
   const row = isSubmission(command) ? responses?.get(command.id) : undefined
   const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
-  return row || decline ? resolve(command, { written: false, row, event, decline }) : null
+  return row || decline ? resultFromStored(command, { written: false, row, event, decline }) : null
 }
 
 /**
@@ -57,7 +57,7 @@ export function resultOf(
   { written, responses, declines, event }: CommitResult,
 ): CommandResult | null {
   const subject = subjectOf(command)
-  return resolve(command, {
+  return resultFromStored(command, {
     written: written.has(command),
     row: responses.get(subject),
     event,
@@ -77,12 +77,12 @@ type StoredState = {
  * The result of an accepted command, from what its batch wrote and read back.
  * @returns null when the command has to be decided again on a loaded snapshot
  */
-function resolve(
+function resultFromStored(
   command: ReceivedCommand,
   { written, row, event, decline }: StoredState,
 ): CommandResult | null {
-  if (isDeclineCommand(command)) return resolveDecline(command, written, decline, event)
-  if (isSubmission(command)) return resolveSubmission(command, written, row, event)
+  if (isDeclineCommand(command)) return declineResultFromStored(command, written, decline, event)
+  if (isSubmission(command)) return submissionResultFromStored(command, written, row, event)
   if (!event) return { refused: 'no_event' }
   if (!row || row.eventId !== event.id) return { refused: 'unknown' }
   const { id, version } = row
@@ -110,7 +110,7 @@ function resolve(
   return closedRefusal
 }
 
-function resolveSubmission(
+function submissionResultFromStored(
   { id, hash }: Received<'submit' | 'rejoin'>,
   written: boolean,
   row: StoredResponse | undefined,

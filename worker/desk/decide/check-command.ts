@@ -18,7 +18,7 @@ import { refusalOfChoices } from './check-choices.ts'
 import { indexesWithUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'
 import { isInTimeToRestore, isLate, isRefusedBySuspension } from './in-time.ts'
-import { canWriteWithoutLoad, isPartyChange, targetsStalePeople } from './party-change.ts'
+import { canWriteWithoutLoad, isPartyChange, mightMixUpPeople } from './party-change.ts'
 import { rebaseEdit, staleEdit } from './rebase.ts'
 import { reservedPlacesFor } from './reserved-places.ts'
 
@@ -68,11 +68,11 @@ function refusalOfContent(
 ): CommandResult | null {
   const stale = staleEdit(command, row)
   if (row && stale) return refusalOfStaleEdit(stale, row, menu)
-  if (row && isPartyChange(command) && targetsStalePeople(command, row))
+  if (row && isPartyChange(command) && mightMixUpPeople(command, row))
     return { refused: 'changed', newer: row }
   if (!('content' in command)) return null
   const refusal = refusalOfChoices(menu, command, row?.party)
-  // `resolve` answers an edit of an older version with the newer one first.
+  // `resultFromStored` answers an edit of an older version with the newer one first.
   const menuChanged = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
   return menuChanged && isStale(command, row) ? null : refusal
 }
@@ -108,7 +108,7 @@ function refusalOfStaleEdit(
   if (!merged) return { refused: 'changed', newer: row }
   const { edit, clashes } = merged
   if (clashes.length > 0) return { refused: 'changed', newer: row, clashes }
-  if (targetsStalePeople(edit, row)) return { refused: 'changed', newer: row }
+  if (mightMixUpPeople(edit, row)) return { refused: 'changed', newer: row }
   // The guest saw their own dishes on that menu, and not those that somebody else chose since.
   const refusal = refusalOfChoices(menu, command, row.party)
   if (refusal?.refused === 'dish_changed') return refusal

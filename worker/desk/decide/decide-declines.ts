@@ -47,7 +47,7 @@ export function refusalOfDecline(
  * @param decline as stored after the command's batch
  * @returns null when the command has to be decided again on a loaded snapshot
  */
-export function resolveDecline(
+export function declineResultFromStored(
   command: Received<'decline' | 'remove_decline' | 'restore_decline'>,
   written: boolean,
   decline: StoredDecline | undefined,

@@ -87,7 +87,7 @@ function withUnsortedNote(person: Person, addedNeeds: readonly Need[]): Person {
  * True if a change might give somebody's needs or place at a table to somebody else: it names a person who is gone, or
  * nobody by id though the stored party has needs or places. The same answer sent again moves nothing.
  */
-export function targetsStalePeople(command: PartyChange, row: StoredResponse): boolean {
+export function mightMixUpPeople(command: PartyChange, row: StoredResponse): boolean {
   if (row.deletedAt !== null || isAnonymized(row)) return false
   if (command.kind !== 'edit') return namesStranger(command, row.party)
   return (

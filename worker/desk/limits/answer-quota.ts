@@ -41,7 +41,7 @@ export class AnswerQuota {
     const byAll = usedMs.byAll + costPerUse * sameKind.length
     const excess = bySender + byAll + costPerUse - freeIn
     if (excess <= 0) return 0
-    // Both come free at once, until the sender has nothing left.
+    // The sum of both falls by 2 ms each millisecond while the sender has used any, and by 1 ms afterwards.
     return Math.ceil(excess / 2 <= bySender ? excess / 2 : byAll + costPerUse - freeIn)
   }
 

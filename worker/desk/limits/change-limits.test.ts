@@ -256,7 +256,7 @@ describe('a new answer whose count is postponed', () => {
       for (; taken < 300 && admitted() === null; taken++) limits[way](answer(), 100, at)
       expect(taken).toBe(250)
       expect(storage.sql.exec(tables).toArray()).toHaveLength(way === 'postpone' ? 0 : 1)
-      limits.countPostponed()
+      limits.countPostponedAnswers()
       expect(storage.sql.exec(tables).toArray()).toHaveLength(1)
       expect(admitted()).toMatchObject({ refused: 'too_many' })
     })

@@ -113,8 +113,8 @@ export class ChangeLimits {
   }
 
   /**
-   * Postpones the count of a new answer that was stored until `countPostponed`: it uses its quota meanwhile. Written at once, it
-   * would hold back the reply, which waits for all that the desk has written.
+   * Postpones the count of a new answer that was stored until `countPostponedAnswers`: it uses its quota meanwhile. Written at
+   * once, it would hold back the reply, which waits for all that the desk has written.
    */
   postpone(change: CountedChange, guestLimit: number | null, at: number): void {
     this.#uncounted.push({ change, guestLimit, at, uses: this.#quotaUsedBy(change, guestLimit, at) })
@@ -124,7 +124,7 @@ export class ChangeLimits {
    * Counts what was postponed.
    * @returns the time at which the last of it stops counting, or null when nothing was counted
    */
-  countPostponed(): number | null {
+  countPostponedAnswers(): number | null {
     const postponed = this.#uncounted
     this.#uncounted = []
     const ends = postponed.map(({ change, guestLimit, at }) => this.count(change, guestLimit, at))

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
 import { anonymized, anonymizedDecline, declineNotAnonymized } from '#party/table/anonymize'
-import { partHash } from '#party/table/declines'
+import { partialDeclineHash } from '#party/table/declines'
 import { entryAllowsSql } from '../decide/by-invitation.ts'
 import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
 import { type DeclineCommand, type Received, type ReceivedCommand, subjectOf } from '../shape.ts'
@@ -153,7 +153,7 @@ export function partialDeclines(code: string, command: ReceivedCommand): SQL[] {
       where invitation_id = ${invitationId} and deleted_at is null and person_ids is not ${ids} and ${wasWrittenSql}`,
     sql`insert into declines (id, event_id, names, person_ids, submission_hash, token_hash, written_by, created_at,
         updated_at, invitation_id)
-      select ${notComing.decline}, e.id, ${fieldOfPeople(people, 'name', isNotComingSql)}, ${ids}, ${partHash}, ${notComing.tokenHash},
+      select ${notComing.decline}, e.id, ${fieldOfPeople(people, 'name', isNotComingSql)}, ${ids}, ${partialDeclineHash}, ${notComing.tokenHash},
         ${userIdOf(actor)}, ${at}, ${at}, ${invitationId}
       from events e where e.event_code = ${code} and ${ids} is not null and ${wasWrittenSql}
         and not exists (select 1 from declines where invitation_id = ${invitationId} and deleted_at is null)
