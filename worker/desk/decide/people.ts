@@ -140,8 +140,8 @@ function shownVersionsOf(
   { menu, menuVersion = Number.POSITIVE_INFINITY }: EditContext,
 ): Record<string, number> {
   const versions = Object.entries(selections).flatMap(([category, item]) => {
-    const { items, contents } = menu.get(category) ?? {}
-    return items?.has(item) ? [[item, contents?.get(item) ?? 0] as const] : []
+    const { items, contentsVersions } = menu.get(category) ?? {}
+    return items?.has(item) ? [[item, contentsVersions?.get(item) ?? 0] as const] : []
   })
   return Object.fromEntries(versions.filter(([, version]) => version <= menuVersion))
 }
