@@ -15,7 +15,7 @@ import { isOverruledSql } from '../overruled-mails.ts'
  * Null if that is no longer so, if the planner has switched such mails off, or after the meal.
  */
 export async function overruledMail({ env, words }: TemplateContext, eventId: string): Promise<Email | null> {
-  const { overruledMail } = words.kitchen
+  const text = words.kitchen.overruledMail
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'sheet')
   if (!row || mealIsOver(row.event, now())) return null
@@ -27,11 +27,11 @@ export async function overruledMail({ env, words }: TemplateContext, eventId: st
   const { title } = row.event
   return layout(words, {
     to: row.to,
-    subject: overruledMail.subject(title),
-    preview: overruledMail.preview,
-    heading: overruledMail.heading(title),
-    paragraphs: [overruledMail.toPlanner, overruledMail.what],
-    action: { label: overruledMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
+    subject: text.subject(title),
+    preview: text.preview,
+    heading: text.heading(title),
+    paragraphs: [text.toPlanner, text.what],
+    action: { label: text.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     afterwards: [],
     stop: await notificationUrl(env, 'sheet', row.event.userId),
   })
