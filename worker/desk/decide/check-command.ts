@@ -77,7 +77,10 @@ function refusalOfContent(
   return menuChanged && isStale(command, row) ? null : refusal
 }
 
-/** Guests take no place that is reserved for others. Planners give away whatever is free. */
+/**
+ * Guests take no place that is reserved for others. Planners give away whatever is free. The same in SQL:
+ * `../statements/submissions.ts`, `fitsBesideReservedPlacesSql` in `../statements/changes.ts`, and a CHECK of `events`.
+ */
 function refusalOfCapacity(
   snapshot: Snapshot,
   {
@@ -115,7 +118,10 @@ function refusalOfStaleEdit(
   return refusalOfChoices(menu, { ...edit, menuVersion: undefined }, row.party)
 }
 
-/** The refusal of an answer to an invitation: it has an answer already, or fewer places than the party has people. */
+/**
+ * The refusal of an answer to an invitation: it has an answer already, or fewer places than the party has people. The same in
+ * SQL: `../statements/submissions.ts`, and `fitsInvitationSql` in `../statements/changes.ts`.
+ */
 function refusalOfInvitation(
   { responses, declines, invitations }: Snapshot,
   command: ReceivedCommand,

@@ -4,6 +4,8 @@ import { needsUntil } from '#needs/rules/needs-until'
 import { restorableFor } from '#party/rules/restorable'
 import type { EventState, ReceivedCommand } from '../shape.ts'
 
+// The same in SQL: `isInTimeSql` in `../statements/changes.ts`, and the conditions in `declines.ts` and `submissions.ts` there.
+
 /** True if a guest's command arrived after the deadline; one about needs alone, after the meal. */
 export function isLate({ kind, actor, at }: ReceivedCommand, event: EventState): boolean {
   if (actor.kind !== 'guest' || isOpen(event, at)) return false

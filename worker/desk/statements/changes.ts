@@ -104,7 +104,8 @@ function partyStatement(
 
 /**
  * Condition on the event. Needs may be changed until the meal: whether that is past was decided by the meal's day and the
- * closing, which both must still be the same.
+ * closing, which both must still be the same. The same in TypeScript: `isLate` and `isRefusedBySuspension` in
+ * `../decide/in-time.ts`.
  */
 function isInTimeSql({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
   const isOpenSql =
@@ -115,7 +116,7 @@ function isInTimeSql({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
     : isOpenSql
 }
 
-/** Condition on the response: a guest's party grows only by places that are not reserved for others. */
+/** Condition on the response: a guest's party grows only by places that are not reserved for others, as in `refusalOfCapacity`. */
 function fitsBesideReservedPlacesSql(code: string, { actor, at, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const growth = sql`${content.party.length} - guest_count`
@@ -124,7 +125,7 @@ function fitsBesideReservedPlacesSql(code: string, { actor, at, content }: Recei
     and ${reservesPlacesSql(sql.raw('e'), at)} and e.registered_guests + e.reserved_guests - ${silentPlaces} + ${growth} > e.guest_limit))`
 }
 
-/** Condition on the response: a guest's party grows only within the places of the invitation that it answers. */
+/** Condition on the response: a guest's party grows only within its invitation's places, as in `refusalOfInvitation`. */
 function fitsInvitationSql({ actor, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const { length } = content.party

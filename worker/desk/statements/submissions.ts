@@ -15,6 +15,7 @@ import { numberedParty, withNumberPlaceholders } from './stored-party.ts'
 export type Submission = Received<'submit' | 'rejoin'>
 
 const numberedPartySql = numberedParty(sql.raw("p.value -> 'party'"), sql.raw('e.next_special'))
+// Repeats the rules of `../decide/check-command.ts` and `../decide/in-time.ts` on what is stored at the time of the write.
 const insert =
   preparedStatement(sql`insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email,
       guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at, language,
