@@ -37,7 +37,7 @@ export function toast(text: string, more: Partial<Pick<Toast, 'kind' | 'seconds'
 
 let status = ''
 
-/** What holds for now. Empty where nothing does. */
+/** The sentence of `showStatus`; empty if there is none. */
 export function shownStatus(): string {
   return status
 }

@@ -87,7 +87,7 @@ export const sheetWatches = sqliteTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     /** Something has changed since the clock last looked. */
     changed: integer('changed', { mode: 'boolean' }).notNull().default(false),
-    /** When the clock saw the last change of which the planner was not notified. */
+    /** Time at which the clock saw the last change of which the planner was not notified. */
     changedAt: integer('changed_at'),
     /** Number of mails to the planner about this sheet; `notifiedAt` is when the event's last one was written. */
     mails: integer('mails').notNull().default(0),

@@ -73,7 +73,7 @@ async function offline(page: Page, is: boolean): Promise<void> {
   await expect(page.getByText('You are offline.')).toHaveCount(is ? 1 : 0)
 }
 
-/** What a dialog says of a call that waits for the connection: in sight, and read out. */
+/** The dialog's line about a call that waits for the connection, in sight and read out. */
 const waiting = (dialog: Locator) =>
   dialog.getByRole('status').filter({ hasText: 'You are offline. We will do this as soon as you are back.' })
 

@@ -5,7 +5,7 @@ const load = () => import('./lazy-conflicts.tsx')
 /** Needs of a person that are not confirmed in a course. */
 export const courseNeeds = chunk(async () => (await load()).CourseNeeds)
 
-/** What is known of a dish for a person's needs. */
+/** Statements about a dish for a person's needs. */
 export const dishNeeds = chunk(async () => (await load()).DishNeeds)
 
 /** A person's wish about a chosen dish that holds what they must avoid. */

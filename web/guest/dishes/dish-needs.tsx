@@ -8,7 +8,7 @@ import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import { lacksConsent } from '../form/rules/consent.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 
-/** What is known of a dish for each of a person's needs, the worst first. `CourseNeeds` lists the needs of which nothing is. */
+/** Statements about a dish for each of a person's needs, the worst first. `CourseNeeds` lists the needs without any. */
 export function DishNeeds({ person, item }: { person: PersonDraft; item: Item }) {
   const words = useGuestWords()
   const event = use(CurrentEvent)

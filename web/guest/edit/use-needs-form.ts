@@ -80,7 +80,7 @@ export function useNeedsForm(token: string, view: EditView, show: (view: EditVie
   }
 
   const onSaved = async () => {
-    // What was sent, in case the response cannot be read back.
+    // The sent party is shown if the response cannot be read back.
     const sentView = { ...view, response: { ...view.response, party }, news: undefined }
     show(await readResponse(words, token).catch(() => sentView))
     close()

@@ -3,7 +3,7 @@ import { useHomeWords } from '../../client/words.tsx'
 const guestCounts = [87, 3, 23]
 const plateCounts = [75, 12]
 
-/** What the planner and the kitchen get, each as a text and an example of the page. */
+/** The planner's overview and the kitchen's sheet, each as a text and an example of the page. */
 export function Story() {
   const { story } = useHomeWords().home
   return (

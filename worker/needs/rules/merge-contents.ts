@@ -71,7 +71,7 @@ export function rebaseContents(
   const { merged: states, clashes } = mergeStates(before, statesOf(yours), statesOf(now))
   const contents = rowsOf(states, yours.contents, now.contents, source)
   const facts = rowsOf(states, yours.facts, now.facts, source)
-  // What a planner took back since the kitchen's form was opened stays taken back: the form does not state it anew.
+  // The form does not state anew what a planner took back since it was opened.
   const restorable = <One extends SourcedContent | SourcedFact>(
     live: readonly One[],
     back: readonly One[],

@@ -31,7 +31,7 @@ export type ExtraColumns = {
   ownNeeds: readonly OwnNeed[]
   /** Null if nobody has a need. */
   substitutes: readonly ExportedSubstitute[] | null
-  /** Whether somebody has a special number, is a child or an infant, or does not come. */
+  /** Flags: somebody has a special number, is a child or an infant, or does not come. */
   numbers: boolean
   ages: boolean
   notComing: boolean

@@ -1,2 +1,2 @@
-/** How long a deleted response can be restored, in milliseconds. */
+/** Time for which a deleted response can be restored, in milliseconds. */
 export const restorableFor = 60_000

@@ -87,7 +87,7 @@ export type SavedResponse = { responseId: string; version: number }
 /** A response's edit link, for its planner to pass on. */
 export type EditLink = { url: string }
 
-/** When a mail is sent: now (null), or later, since its address has received as many mails as one may. */
+/** Time at which a mail is sent: null for now, or later, since its address has received as many mails as one may. */
 export type QueuedMail = { waitsUntil: number | null }
 
 /** One page of an event's responses, newest first, with the names of all their dishes. */

@@ -26,7 +26,7 @@ export const responses = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
-    /** When the planner said that it is not the same party as those that share its names. */
+    /** Time at which the planner said that it is not the same party as those that share its names. */
     toldApartAt: integer('told_apart_at'),
     /** Tag of the language in which a guest last wrote it, as mails about it are. Null if none is known. */
     language: text('language'),

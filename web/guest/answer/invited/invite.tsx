@@ -23,7 +23,7 @@ import { canResume, isStaleDraft } from './resume-draft.ts'
 import { sendInvited } from './send-invited.ts'
 import { SendMyLink } from './send-my-link.tsx'
 
-/** What a personal link opens, or the reason it cannot; null where the server could not read it. `at`: the server's time. */
+/** The party's view behind a personal link, or the reason there is none; null if the server could not read it. `at`: the server's time. */
 export type InviteData = { token: string; at: number; loaded: InviteView | Unavailable | null }
 
 /** `/invite/:token`: the form by which an invited party answers. */

@@ -1,2 +1,2 @@
-/** How long the page says that the response is saved before it goes on, in milliseconds. */
+/** Duration of the notice that the response is saved, before the page goes on, in milliseconds. */
 export const savedNoticeMs = 2_000

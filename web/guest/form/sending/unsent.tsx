@@ -12,7 +12,7 @@ export type Unsent = { path: string; title: string }
 const folderOfKind: Record<string, string> = { draft: 'event', edit: 'edit', decline: 'not-coming' }
 const keyPattern = /^platewise\.(draft|edit|decline)\.(.+)$/
 
-/** What a record of the device was to send; null for one that was never to be sent. */
+/** The page and title of an unsent record on the device; null for a record that was never to be sent. */
 export function unsentOfRecord(key: string, record: unknown): Unsent | null {
   const [, kind, name] = keyPattern.exec(key) ?? []
   const title = (record as { unsent?: unknown } | null)?.unsent
