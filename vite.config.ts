@@ -25,7 +25,7 @@ const entries: Record<
   text: { text: 'web/texts/entry.css' },
   guest: Object.fromEntries(guestPages.map((id) => [id, `web/${guestEntry(id)}`])),
   kitchen: { kitchen: 'web/kitchen/entry.tsx' },
-  offline: { offline: 'web/kitchen/offline.ts' },
+  offline: { offline: 'web/kitchen/offline/service-worker.ts' },
   planner: { planner: 'web/planner/app/main.tsx' },
   print: {
     ...{ print: 'web/print/entry.ts', a4: 'web/print/a4.css', letter: 'web/print/letter.css' },

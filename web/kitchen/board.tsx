@@ -15,16 +15,16 @@ import {
 import { CourseScreen } from './course.tsx'
 import { FooterFacts } from './footer-facts.tsx'
 import { KitchenTitle, OfflineAsOf, Plates, StatusBar } from './head.tsx'
-import { KeepOffline } from './keep-offline.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
 import { isUnseen } from './notices.ts'
+import { KeepOffline } from './offline/keep-offline.tsx'
+import type { OfflineCopy } from './offline/use-offline-copy.ts'
 import { OverruledSubstitutes } from './overruled.tsx'
 import { Prints } from './prints.tsx'
 import { SheetChanges } from './sheet-changes.tsx'
 import { SpecialGuests } from './special-guests.tsx'
 import { Tables } from './tables.tsx'
-import type { OfflineCopy } from './use-offline-copy.ts'
 
 type Props = LinkedKitchen & { connection: Connection; offline: boolean; offlineCopy: OfflineCopy }
 

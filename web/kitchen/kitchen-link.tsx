@@ -2,8 +2,8 @@ import './kitchen.css'
 import { Loading } from '#ui/loading'
 import { useKitchenWords } from '../client/words.tsx'
 import { Board } from './board.tsx'
+import { useOfflineCopy } from './offline/use-offline-copy.ts'
 import { type KitchenLinkData, useKitchen, useToken } from './use-kitchen.ts'
-import { useOfflineCopy } from './use-offline-copy.ts'
 
 export type { KitchenLinkData }
 

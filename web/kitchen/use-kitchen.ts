@@ -7,7 +7,8 @@ import { type Connection, followConnection } from '../client/live/connection.ts'
 import { keepOpen } from '../client/live/live-socket.ts'
 import { pacing } from '../client/live/pacing.ts'
 import { useKitchenWords } from '../client/words.tsx'
-import { canKeepPages, deletePage, readOfflineView, tokenAt } from './offline-pages.ts'
+import { canKeepPages, deletePage, readOfflineView, tokenAt } from './offline/pages.ts'
+import type { Shown } from './offline/use-offline-copy.ts'
 
 /** `tag`: the ETag of the view that the server rendered. `at`: the server's time. */
 export type KitchenLinkData = {
@@ -16,9 +17,6 @@ export type KitchenLinkData = {
   tag: string | null
   loaded: KitchenView | Unavailable | null
 }
-
-/** The page's view. `offline`: it comes from this device, and nothing newer has been read. */
-export type Shown = { loaded: KitchenView | Unavailable | null; tag: string | null; offline: boolean }
 
 const pause = 2_000
 const retry = 5_000

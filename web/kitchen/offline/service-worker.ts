@@ -1,4 +1,4 @@
-import { deletePage, offlineTerm, offlineTokens, shellOf, tokenAt } from './offline-pages.ts'
+import { deletePage, offlineTerm, offlineTokens, shellOf, tokenAt } from './pages.ts'
 
 // The service worker of kitchens' pages that are kept on the device. It serves such a page when the site does not respond,
 // and changes nothing else.

@@ -1,8 +1,8 @@
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { useHydrated } from '../client/use-hydrated.ts'
-import { useKitchenWords } from '../client/words.tsx'
-import { canKeepPages } from './offline-pages.ts'
+import { useHydrated } from '../../client/use-hydrated.ts'
+import { useKitchenWords } from '../../client/words.tsx'
+import { canKeepPages } from './pages.ts'
 import type { OfflineCopy } from './use-offline-copy.ts'
 
 /** Keeps the page on this phone for a day, where the planner allows it and the phone can. */

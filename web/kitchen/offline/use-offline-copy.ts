@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { offlineMs, type Term } from '#links/rules/offline'
+import type { KitchenView } from '#links/shape/link'
 import type { Unavailable } from '#party/shape/guest'
-import type { Connection } from '../client/live/connection.ts'
-import { useKitchenWords } from '../client/words.tsx'
-import {
-  canKeepPages,
-  deletePage,
-  keepPage,
-  keepShell,
-  offlineTerm,
-  register,
-  updateView,
-} from './offline-pages.ts'
-import type { Shown } from './use-kitchen.ts'
+import type { Connection } from '../../client/live/connection.ts'
+import { useKitchenWords } from '../../client/words.tsx'
+import { canKeepPages, deletePage, keepPage, keepShell, offlineTerm, register, updateView } from './pages.ts'
+
+/** The page's view. `offline`: it comes from this device, and nothing newer has been read. */
+export type Shown = { loaded: KitchenView | Unavailable | null; tag: string | null; offline: boolean }
 
 /** The kept page of this device, with the calls that begin and end keeping it. */
 export type OfflineCopy = {
