@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { archivedEvents } from './table/archived.ts'
 import type { EventContext } from './table/context.ts'
-import { mayUse } from './table/may-use.ts'
+import { mayUseSql } from './table/may-use.ts'
 
 /** Archives an event for the actor, or takes it back. Other members do not see it, and nothing of the event changes. */
 export async function archiveEvent(
@@ -15,7 +15,7 @@ export async function archiveEvent(
         db,
         archivedEvents,
         { userId: actor.id, eventId: sql`events.id`, at },
-        sql`from events where ${mayUse(id, actor.id, 'viewer')}`,
+        sql`from events where ${mayUseSql(id, actor.id, 'viewer')}`,
       ).onConflictDoNothing()
     : db
         .delete(archivedEvents)

@@ -6,7 +6,7 @@ import { plannerEvent, plannerView } from './read.ts'
 import type { PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
-import { mayUse } from './table/may-use.ts'
+import { mayUseSql } from './table/may-use.ts'
 
 /**
  * Closes an event before its deadline, which stays. One that is closed already is left as it is. The caller then calls
@@ -25,7 +25,7 @@ export async function closeEvent({
       db
         .update(events)
         .set({ closesAt: at, updatedAt: at })
-        .where(and(mayUse(id, actor.id, 'editor'), gt(events.closesAt, at))),
+        .where(and(mayUseSql(id, actor.id, 'editor'), gt(events.closesAt, at))),
       {
         actor,
         action: 'CLOSE_EVENT',

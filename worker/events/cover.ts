@@ -8,7 +8,7 @@ import type { PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
 import { leftCovers } from './table/covers.ts'
 import { events } from './table/events.ts'
-import { mayUse } from './table/may-use.ts'
+import { mayUseSql } from './table/may-use.ts'
 
 // The trigger `event_deleted` has this path too.
 const path = '/api/covers/'
@@ -41,15 +41,15 @@ export async function setCover(
   const coverImageUrl = path + key
   await db.insert(leftCovers).values({ key, dueAt: at + uploadTime })
   await env.COVERS.put(key, bytes, { httpMetadata: { contentType } })
-  const mine = mayUse(id, actor.id, 'editor')
+  const mayEditSql = mayUseSql(id, actor.id, 'editor')
   const { after } = await runBatch(db, {
-    left: leaveCover(db, mine),
+    left: leaveCover(db, mayEditSql),
     update: audited(
       db,
       db
         .update(events)
         .set({ coverImageUrl, coverImageFilename: filename, coverImageSize: size, updatedAt: at })
-        .where(mine),
+        .where(mayEditSql),
       {
         actor,
         action: 'UPDATE_COVER',
@@ -76,15 +76,15 @@ export async function setCover(
 
 /** Removes an event's cover. The cron deletes the image. */
 export async function removeCover({ db, event: { id }, actor, at }: EventContext): Promise<void> {
-  const mine = mayUse(id, actor.id, 'editor')
+  const mayEditSql = mayUseSql(id, actor.id, 'editor')
   await runBatch(db, {
-    left: leaveCover(db, mine),
+    left: leaveCover(db, mayEditSql),
     update: audited(
       db,
       db
         .update(events)
         .set({ coverImageUrl: null, coverImageFilename: null, coverImageSize: null, updatedAt: at })
-        .where(and(mine, isNotNull(events.coverImageUrl))),
+        .where(and(mayEditSql, isNotNull(events.coverImageUrl))),
       {
         actor,
         action: 'UPDATE_COVER',
@@ -98,11 +98,11 @@ export async function removeCover({ db, event: { id }, actor, at }: EventContext
 }
 
 /** Records the image that an event shows as unused. It stands before the update that replaces or removes it. */
-function leaveCover(db: Database, mine: SQL) {
+function leaveCover(db: Database, mayEditSql: SQL) {
   return insertSelect(
     db,
     leftCovers,
     { key: sql`substr(cover_image_url, ${path.length + 1})`, dueAt: 0 },
-    sql`from ${events} where ${mine} and cover_image_url is not null`,
+    sql`from ${events} where ${mayEditSql} and cover_image_url is not null`,
   ).onConflictDoNothing()
 }

@@ -5,7 +5,7 @@ import type { SheetKind } from '#sheets/shape/requests'
 import type { PlannerEvent } from './shape/event.ts'
 import { events } from './table/events.ts'
 import { type ListRow, listColumns, withList } from './table/list.ts'
-import { mayUse, membership, parseMembership } from './table/may-use.ts'
+import { mayUseSql, membership, parseMembership } from './table/may-use.ts'
 
 const upgradedAt = sql<number | null>`(select max(event_purchases.created_at) from event_purchases
   where event_purchases.event_id = events.id and event_purchases.refunded_at is null)`
@@ -104,6 +104,6 @@ export function plannerEvent(db: Database, eventId: string | SQL<string>, userId
   return db
     .select(columnsFor(userId))
     .from(events)
-    .where(mayUse(eventId, userId, 'viewer'))
+    .where(mayUseSql(eventId, userId, 'viewer'))
     .limit(1)
 }

@@ -12,7 +12,7 @@ import { responses } from '#party/table/responses'
 import { premium } from '../purchases/premium.ts'
 import { confirmsDeletion, type EventDeletion } from './shape/deletion.ts'
 import { events } from './table/events.ts'
-import { mayUse, userBehind } from './table/may-use.ts'
+import { mayUseSql, userBehind } from './table/may-use.ts'
 
 type Removed = { id: string; userId: string; title: string; eventCode: string; eventDate: string }
 
@@ -50,7 +50,7 @@ export async function removeEvent(
   deletion: EventDeletion,
 ): Promise<void> {
   const allowed = confirmsDeletion(deletion.confirm) ? undefined : sql`not ${premium}`
-  const target = and(mayUse(id, userBehind(actor, { userId }), 'owner'), allowed)
+  const target = and(mayUseSql(id, userBehind(actor, { userId }), 'owner'), allowed)
   const responsesOfEvent = db
     .select({ id: responses.id })
     .from(responses)

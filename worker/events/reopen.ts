@@ -8,7 +8,7 @@ import { deadlineStateOf } from './rules/early-closing.ts'
 import type { PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
-import { mayUse } from './table/may-use.ts'
+import { mayUseSql } from './table/may-use.ts'
 
 /**
  * Opens an event that was closed early until its deadline, which never moved. One that is open is left as it is. The caller
@@ -27,7 +27,7 @@ export async function reopenEvent({ db, event, actor, at }: EventContext): Promi
         .set({ closesAt: closingOf(eventDate, timeZone), updatedAt: at })
         .where(
           and(
-            mayUse(id, actor.id, 'editor'),
+            mayUseSql(id, actor.id, 'editor'),
             lte(events.closesAt, at),
             eq(events.eventDate, eventDate),
             eq(events.timeZone, timeZone),

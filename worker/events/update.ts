@@ -14,7 +14,7 @@ import { placesReservedUntil } from './rules/reserved-places.ts'
 import type { AnyEventChange, EventInput, PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
-import { mayUse } from './table/may-use.ts'
+import { mayUseSql } from './table/may-use.ts'
 
 /**
  * Changes an event. Day and time zone are checked only when they change, so that a past event's title can be corrected.
@@ -60,7 +60,7 @@ export async function updateEvent(
         })
         .where(
           and(
-            mayUse(id, actor.id, 'editor'),
+            mayUseSql(id, actor.id, 'editor'),
             differs,
             or(stays, sql`not ${premium}`),
             madeOn(events, touched, was),

@@ -4,7 +4,7 @@ import { runBatch, sessionDb } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { asksEmail } from '#events/rules/capacity'
 import { events } from '#events/table/events'
-import { mayUse } from '#events/table/may-use'
+import { mayUseSql } from '#events/table/may-use'
 import type { GuestMenu, Unavailable } from '#party/shape/guest'
 import { nothingToPreview } from '#party/words/planner'
 import { translatedMenu, translatedMenuOf } from '../menu/guests/read-for-guests.ts'
@@ -26,7 +26,7 @@ export async function previewMenu(
   const token = await sessionTokenIn(env, cookies)
   if (!token) throw unauthenticated()
   const db = sessionDb(env)
-  const isTheirs = mayUse(eventId, idOfSession({ token, at }), 'viewer')
+  const isTheirs = mayUseSql(eventId, idOfSession({ token, at }), 'viewer')
   const { session, event, menu } = await runBatch(db, {
     session: userOfSession(db, { token, at }),
     event: db.select().from(events).where(isTheirs),

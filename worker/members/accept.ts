@@ -6,7 +6,7 @@ import { type Database, insertSelect, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
-import { mayUse } from '#events/table/may-use'
+import { mayUseSql } from '#events/table/may-use'
 import { membersMax } from './rules/limits.ts'
 import type { Joined, Membership } from './shape/member.ts'
 import { eventMembers, memberInvitations } from './table.ts'
@@ -16,7 +16,7 @@ import { eventMembers, memberInvitations } from './table.ts'
  * @throws Refusal 404 for a link that opens nothing and for one that another accepted, 410 for one that expired or whose event is hidden
  */
 async function invitationBy(db: Database, token: string, { userId, at }: { userId: string; at: number }) {
-  const stands = sql<number>`exists (select 1 from events where ${mayUse(sql`event_member_invitations.event_id`, userId, 'viewer')})`
+  const stands = sql<number>`exists (select 1 from events where ${mayUseSql(sql`event_member_invitations.event_id`, userId, 'viewer')})`
   const [found] = await db
     .select({ invitation: memberInvitations, event: events, stands })
     .from(memberInvitations)

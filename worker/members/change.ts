@@ -4,7 +4,7 @@ import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
-import { mayUse } from '#events/table/may-use'
+import { mayUseSql } from '#events/table/may-use'
 import type { MemberChange } from './shape/member.ts'
 import { eventMembers } from './table.ts'
 
@@ -55,11 +55,11 @@ export async function removeMember(
 ): Promise<void> {
   const { id: eventId, title } = event
   const leaves = userId === actor.id
-  const owns = sql`exists (select 1 from ${events} where ${mayUse(eventId, actor.id, 'owner')})`
-  const mayRemove = leaves ? sql<number>`true` : sql<number>`${owns}`
+  const ownsSql = sql`exists (select 1 from ${events} where ${mayUseSql(eventId, actor.id, 'owner')})`
+  const mayRemoveSql = leaves ? sql<number>`true` : sql<number>`${ownsSql}`
   const { may } = await runBatch(db, {
-    may: db.select({ remove: mayRemove.as('may_remove') }).from(sql`(select 1)`),
-    removed: audited(db, db.delete(eventMembers).where(and(oneMember(eventId, userId), mayRemove)), {
+    may: db.select({ remove: mayRemoveSql.as('may_remove') }).from(sql`(select 1)`),
+    removed: audited(db, db.delete(eventMembers).where(and(oneMember(eventId, userId), mayRemoveSql)), {
       actor,
       action: leaves ? 'LEAVE_EVENT' : 'REMOVE_MEMBER',
       entityType: 'event',

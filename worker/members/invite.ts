@@ -7,7 +7,7 @@ import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
-import { mayUse } from '#events/table/may-use'
+import { mayUseSql } from '#events/table/may-use'
 import { refuseMoreMails } from '../links/mails-a-day.ts'
 import { invitationLife, membersMax } from './rules/limits.ts'
 import type { MemberInvitation, NewMember } from './shape/member.ts'
@@ -42,7 +42,7 @@ export async function inviteMember(
   const isMemberSql = sql`exists (select 1 from event_members m join user u on u.id = m.user_id
     where m.event_id = ${eventId} and u.email = ${email})`
   const fits = sql`${others(eventId, email, at)} < ${membersMax}`
-  const may = sql`exists (select 1 from events where ${mayUse(eventId, actor.id, 'owner')})
+  const may = sql`exists (select 1 from events where ${mayUseSql(eventId, actor.id, 'owner')})
     and not ${isOwnerSql} and not ${isMemberSql} and ${fits}`
   const { found, why } = await runBatch(db, {
     replaced: db

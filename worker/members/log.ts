@@ -3,7 +3,7 @@ import { authorBy, authorIn } from '#core/audit/author'
 import { besideGuests, eventOfEntry } from '#core/audit/table'
 import { type Database, rowsOf } from '#core/db'
 import { events } from '#events/table/events'
-import { mayUse } from '#events/table/may-use'
+import { mayUseSql } from '#events/table/may-use'
 import type { Doer, EventLog, LogEntry } from './shape/log.ts'
 
 const pageSize = 50
@@ -53,7 +53,7 @@ export function logQueries(
   { eventId, userId, after }: { eventId: SQL<string>; userId: SQL<string>; after: string | undefined },
 ) {
   const told = sql`(action not in (${ofNeeds})
-    or exists (select 1 from ${events} where ${mayUse(eventId, userId, 'needs')}))`
+    or exists (select 1 from ${events} where ${mayUseSql(eventId, userId, 'needs')}))`
   const [at = 0, id = 0] = (after ?? '').split('.').map(Number)
   const older =
     after === undefined ? sql`true` : sql`created_at <= ${at} and (created_at, id) < (${at}, ${id})`

@@ -7,7 +7,7 @@ import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
-import { mayUse } from '#events/table/may-use'
+import { mayUseSql } from '#events/table/may-use'
 import { refuseMoreMails } from '../links/mails-a-day.ts'
 import { handoversApart, invitationLife } from './rules/limits.ts'
 import { confirmsHandover, type Handover, type NewHandover } from './shape/member.ts'
@@ -47,7 +47,7 @@ export async function offerEvent(
         db,
         handovers,
         { ...offer, eventId, createdAt: at },
-        sql`from events where ${mayUse(eventId, actor.id, 'owner')} and ${isMemberSql} and ${calm}
+        sql`from events where ${mayUseSql(eventId, actor.id, 'owner')} and ${isMemberSql} and ${calm}
           and not exists (select 1 from handovers h where h.id = ${id})`,
       ).onConflictDoUpdate({ target: handovers.eventId, set: { ...offer, createdAt: at } }),
       {

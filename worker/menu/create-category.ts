@@ -6,7 +6,7 @@ import { drawId, menuIdLength } from '#core/ids'
 import { freeCategories, paidCategories } from '#core/limits'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
-import { mayUse, userBehind } from '#events/table/may-use'
+import { mayUseSql, userBehind } from '#events/table/may-use'
 import { premium } from '../purchases/premium.ts'
 import { liveCategory } from './live.ts'
 import type { Category, CategoryInput } from './shape/menu.ts'
@@ -42,7 +42,7 @@ export async function createCategory(
           sortOrder: sql`coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1`,
           required,
         },
-        sql`from events where ${mayUse(eventId, userBehind(actor, event), 'editor')}
+        sql`from events where ${mayUseSql(eventId, userBehind(actor, event), 'editor')}
         and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}
         on conflict do nothing`,
       ).returning({ id: menuCategories.id }),

@@ -14,18 +14,21 @@ export const closingNewsFor = 86_400_000
 const atOnce = 200
 
 // The conditions of the two partial indexes.
-const isFull = sql.raw(
+const isFullSql = sql.raw(
   'registered_guests >= guest_limit and (full_notified_limit is null or full_notified_limit <> guest_limit)',
 )
-const hasClosed = sql.raw('(closing_notified is null or closing_notified <> closes_at)')
+const hasClosedSql = sql.raw('(closing_notified is null or closing_notified <> closes_at)')
 
 /**
  * Queues the notifications that an event is full, and that one has closed: once for each limit and for each closing. What a
  * planner has switched off counts as told, so that switching it on again tells nothing old.
  */
 export async function notifyPlanners({ db, at }: Context<'db' | 'at'>): Promise<void> {
-  const full = due(db, and(gt(events.closesAt, at), isFull))
-  const closed = due(db, and(gt(events.closesAt, at - closingNewsFor), lte(events.closesAt, at), hasClosed))
+  const full = due(db, and(gt(events.closesAt, at), isFullSql))
+  const closed = due(
+    db,
+    and(gt(events.closesAt, at - closingNewsFor), lte(events.closesAt, at), hasClosedSql),
+  )
   await runBatch(db, {
     fullMails: queued(db, 'full', 'event_full', full, at),
     fullMembers: queuedForMembers(db, 'full', 'event_full', full, at),

@@ -5,7 +5,7 @@ import { type Database, insertSelect, runBatch } from '#core/db'
 import { log } from '#core/log'
 import { queueMail } from '#core/mail/queue'
 import { events } from '#events/table/events'
-import { mayUse, usableBy } from '#events/table/may-use'
+import { mayUseSql, usableBy } from '#events/table/may-use'
 import type { CheckoutSession } from './provider.ts'
 import { planOf, type RefundReason } from './shape.ts'
 import { eventPurchases, paymentOrders } from './table.ts'
@@ -126,7 +126,7 @@ function purchase(db: Database, id: string, sessionId: string, agreed: boolean, 
       createdAt: at,
     },
     sql`from payment_orders o
-        join events on ${mayUse(sql`o.event_id`, sql`o.user_id`, 'owner')}
+        join events on ${mayUseSql(sql`o.event_id`, sql`o.user_id`, 'owner')}
         where o.session_id = ${sessionId} and o.paid_at is null and ${agreed ? 1 : 0} = 1
           and events.closes_at > ${at} and events.guest_limit < o.guest_limit`,
   )

@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
-import { mayUse } from '#events/table/may-use'
+import { mayUseSql } from '#events/table/may-use'
 import { copyOf } from '#menu/rules/copy'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
 import { ownTemplate, summaryColumns } from './read.ts'
@@ -23,7 +23,7 @@ export async function saveTemplate(
   const { menu } = await runBatch(db, { menu: liveMenu(db, event.id) })
   const categories = copyOf(plannersMenuOf(menu))
   if (categories.every(({ items }) => items.length === 0)) throw new Refusal('template_empty')
-  const fits = sql`(select count(*) from menu_templates where user_id = ${actor.id}) < ${templatesMax}`
+  const hasRoomSql = sql`(select count(*) from menu_templates where user_id = ${actor.id}) < ${templatesMax}`
   const { found, full } = await runBatch(db, {
     saved: audited(
       db,
@@ -31,7 +31,7 @@ export async function saveTemplate(
         db,
         menuTemplates,
         { id, userId: actor.id, name, categories, createdAt: at },
-        sql`from events where ${mayUse(event.id, actor.id, 'editor')} and ${fits}`,
+        sql`from events where ${mayUseSql(event.id, actor.id, 'editor')} and ${hasRoomSql}`,
       ).onConflictDoNothing(),
       {
         actor,
@@ -43,7 +43,7 @@ export async function saveTemplate(
       },
     ),
     found: db.select(summaryColumns).from(menuTemplates).where(ownTemplate(id, actor.id)),
-    full: db.select({ full: sql<number>`not ${fits}`.as('is_full') }).from(sql`(select 1)`),
+    full: db.select({ full: sql<number>`not ${hasRoomSql}`.as('is_full') }).from(sql`(select 1)`),
   })
   const [template] = found
   if (template) return template

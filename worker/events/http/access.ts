@@ -28,7 +28,7 @@ import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
 import { allows, type EventAccess, type EventRight, rightOf } from '../rules/roles.ts'
 import type { EventContext } from '../table/context.ts'
 import { type EventRow, events } from '../table/events.ts'
-import { eventAccessOf, isRightEnded, mayUse, membership, requireRight } from '../table/may-use.ts'
+import { eventAccessOf, isRightEnded, mayUseSql, membership, requireRight } from '../table/may-use.ts'
 
 export type EventEnv = AppEnv & {
   Variables: { event: EventRow; actor: UserActor; eventAccess: EventAccess; write: Database }
@@ -133,7 +133,7 @@ export async function readEvent<Q extends Queries & { session?: never; event?: n
   const id = context.req.param('id')
   const userId = idOfSession(who)
   const eventId = sql<string>`(select ${events.id} from ${events}
-    where ${mayUse(id, userId, right)})`
+    where ${mayUseSql(id, userId, right)})`
   type Own = { session: Query<User[]>; event: Query<EventFound[]> }
   const { session, event, ...rows } = await runBatch<Queries & Own>(db, {
     ...queriesOf(db, eventId, userId),

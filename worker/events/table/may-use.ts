@@ -28,7 +28,7 @@ export function usableBy(user: Id, right: EventRight): SQL {
 }
 
 /** The condition for one event, if the user may use it as one with the right may. */
-export function mayUse(event: Id, user: Id, right: EventRight): SQL {
+export function mayUseSql(event: Id, user: Id, right: EventRight): SQL {
   return and(eq(events.id, event), usableBy(user, right)) ?? sql`false`
 }
 
@@ -38,7 +38,7 @@ export function mayUse(event: Id, user: Id, right: EventRight): SQL {
  */
 export function requireRight(event: Id, user: Id, right: EventRight): SQL {
   return sql`insert into event_members (event_id) select null
-    where not exists (select 1 from ${events} where ${mayUse(event, user, right)})`
+    where not exists (select 1 from ${events} where ${mayUseSql(event, user, right)})`
 }
 
 /** True for the error of a batch that `requireRight` ended. */
