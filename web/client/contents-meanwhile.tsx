@@ -56,7 +56,7 @@ export function ContentsMeanwhile({
   return (
     <div ref={box} role="status" className={count <= inSight ? 'contents-meanwhile' : ''}>
       {count > 0 && (
-        <div className="notice near stack">
+        <div className="notice warning stack">
           <strong>{words.changedMeanwhile}</strong>
           {changes.map((of) => (
             <p key={of}>{words.newsLine(of, open.stored[of] ?? null, sourceText(of), ownNeeds)}</p>

@@ -6,7 +6,7 @@ export function Gauge({
 }: {
   value: number
   max: number
-  look?: 'plain' | 'near' | 'full'
+  look?: 'plain' | 'warning' | 'full'
 }) {
   const share = max > 0 ? Math.min(1, value / max) : 0
   return (

@@ -14,10 +14,7 @@ export function Notice({
   children: ReactNode
 }) {
   return (
-    <div
-      className={`notice ${kind === 'warning' ? 'near' : kind}`}
-      role={kind === 'error' ? 'alert' : 'status'}
-    >
+    <div className={`notice ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
       <div key={typeof children === 'string' ? children : undefined}>{children}</div>
       {reference && (
         <div key={reference} className="trace">

@@ -69,7 +69,7 @@ function KeepsNothing({ token }: { token: string }) {
   const [lost] = useState(() => isLost(token))
   if (!lost) return null
   return (
-    <div className="notice near row apart">
+    <div className="notice warning row apart">
       <span>{words.receipt.keepsNothing}</span>
       <CopyLink token={token} />
     </div>

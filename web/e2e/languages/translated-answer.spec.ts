@@ -93,13 +93,13 @@ test('from the code to the receipt', async ({ page, context, request }) => {
 
   await context.setOffline(true)
   await press(page, flow.submit)
-  await expect(page.locator('.says.near')).toBeVisible()
+  await expect(page.locator('.says.warning')).toBeVisible()
   await read(page, 'review, offline')
   await press(page, flow.back)
   await expect(page.getByRole('button', { name: flow.sendNow })).toBeVisible()
   await read(page, 'menu, of a response not sent')
   await press(page, flow.sendNow)
-  await expect(page.locator('.says.near')).toBeVisible()
+  await expect(page.locator('.says.warning')).toBeVisible()
   const held = Promise.withResolvers<void>()
   await page.route('**/responses', async (route) => {
     await held.promise

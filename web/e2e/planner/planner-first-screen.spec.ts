@@ -87,7 +87,7 @@ test('each page of an event begins with what one came for', async ({ page }) => 
   // Needs are whole, and a party's panel takes the place of two narrow columns.
   await page.goto(`${event}/responses?view=people`)
   const cut = page
-    .locator('.people-table td.near-words')
+    .locator('.people-table td.warning-text')
     .evaluateAll((cells) =>
       cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((one) => one.textContent),
     )

@@ -23,7 +23,7 @@ export function CapacityNotice({ flow: { form, connection } }: { flow: AnswerFlo
   return (
     <div className="places" aria-live="polite">
       {text && (
-        <div key={text} className={`notice ${partyFits ? 'near' : free > 0 ? 'error' : 'ink'}`}>
+        <div key={text} className={`notice ${partyFits ? 'warning' : free > 0 ? 'error' : 'ink'}`}>
           {text}
         </div>
       )}

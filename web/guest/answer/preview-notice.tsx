@@ -35,7 +35,7 @@ export function PreviewNotice({
   }, [draftKey, isDone])
   return (
     <>
-      <aside className="notice near row apart preview-notice no-print">
+      <aside className="notice warning row apart preview-notice no-print">
         {isDone ? (
           <h1>{outcome.sentResponse ? preview.tried : preview.declineTried}</h1>
         ) : (

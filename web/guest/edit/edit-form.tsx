@@ -89,7 +89,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
       <EventHead event={view.event} eyebrow={words.edit.editing} />
       <ReceiptFold token={token} view={view} />
       {view.news?.look?.map(({ sentence, person, categoryId }) => (
-        <p key={sentence} className="notice near look">
+        <p key={sentence} className="notice warning look">
           <a href={`#${choicePath(person, categoryId)}`}>{sentence}</a>
         </p>
       ))}
@@ -199,7 +199,7 @@ function Limitation({ form }: { form: EditFormState }) {
   if (asksEmail(form)) return null
   const text = words.edit.limitation(places.guestLimit, others, placesLeft)
   return (
-    <section className="notice near" aria-labelledby="limitation" aria-live="polite">
+    <section className="notice warning" aria-labelledby="limitation" aria-live="polite">
       <h2 id="limitation" className="small-head">
         {words.edit.eventLimitation}
       </h2>

@@ -38,7 +38,7 @@ function WithoutScript() {
   return (
     <>
       <noscript>
-        <p className="says near">{words.site.needsScript}</p>
+        <p className="says warning">{words.site.needsScript}</p>
       </noscript>
       <p className="still-loading">
         {words.site.stillLoading}{' '}
@@ -75,7 +75,7 @@ export function BarMessage({
       elementRef.current?.scrollIntoView({ block: 'nearest' })
   }, [messageKey])
   return (
-    <div ref={elementRef} className={`says ${kind === 'warning' ? 'near' : kind}`}>
+    <div ref={elementRef} className={`says ${kind}`}>
       <p key={typeof sentence === 'string' ? sentence : undefined}>{sentence}</p>
       {children}
       {reference && <p className="trace">{reference}</p>}

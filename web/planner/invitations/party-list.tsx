@@ -94,7 +94,7 @@ function PartyLine({
         )}
       </p>
       <p className="quietly small">{tableLabel && <Marked text={atTable(tableLabel)} terms={terms} />}</p>
-      {missing && <p className="near-words small party-missing">{missingLine(missing)}</p>}
+      {missing && <p className="warning-text small party-missing">{missingLine(missing)}</p>}
       <PerhapsTheirs party={party} whose={whose} choose={choose} />
     </li>
   )

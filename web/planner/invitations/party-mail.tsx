@@ -72,7 +72,7 @@ export function PartyMail({
             const advice = mailStateAdvice[mail.state]
             return (
               <li key={mail.id}>
-                <span className={advice ? 'near-words' : ''}>
+                <span className={advice ? 'warning-text' : ''}>
                   {mailLine(mail, whenText(mail.at, timeZone))}
                 </span>
                 {advice && <p className="quietly small">{advice}</p>}
@@ -81,7 +81,7 @@ export function PartyMail({
           })}
         </ul>
       )}
-      {paused && <p className="near-words">{pausedParty}</p>}
+      {paused && <p className="warning-text">{pausedParty}</p>}
       {(email || paused) && (
         <div>
           <Button look="quiet" small disabled={pause.busy} onClick={() => void pause.run()}>

@@ -75,7 +75,7 @@ export function PartyContent({
       <p className="party-marks figures">
         <Marks counts={counts} />
       </p>
-      {party.missing && <p className="near-words">{missingLine(party.missing)}</p>}
+      {party.missing && <p className="warning-text">{missingLine(party.missing)}</p>}
       {party.responseId && (
         <div>
           <Link

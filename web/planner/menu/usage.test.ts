@@ -12,9 +12,9 @@ it('a limit warns only who adds something', () => {
     [3, undefined],
   ] as const) {
     expect(shown(used, reached)).toContain(`${used} of 3 used.`)
-    expect(shown(used, reached)).not.toMatch(/near|Full/)
+    expect(shown(used, reached)).not.toMatch(/warning|Full/)
   }
-  expect(shown(3, 'Full.')).toMatch(/near.*Full\./)
+  expect(shown(3, 'Full.')).toMatch(/warning.*Full\./)
 })
 
 it('the bar of a limit is calm until four fifths are used', () => {

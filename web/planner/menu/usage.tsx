@@ -50,7 +50,7 @@ export function LimitBox({
 }) {
   const blocks = reached !== undefined && used >= max
   return (
-    <div className={`notice ${blocks ? 'near' : ''}`}>
+    <div className={`notice ${blocks ? 'warning' : ''}`}>
       <strong>{title}</strong>
       <span className="figures">
         {used} of {max} used.

@@ -29,7 +29,7 @@ export function NextMail({ event: { id, timeZone } }: { event: PlannerEvent }) {
   return (
     <p className="next-mail">
       {paused ? (
-        <strong className="near-words">{pausedShort}</strong>
+        <strong className="warning-text">{pausedShort}</strong>
       ) : (
         soonest && (
           <>

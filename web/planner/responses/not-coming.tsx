@@ -116,7 +116,7 @@ function Declined({
     <li className="response">
       <p>
         <strong>{said}</strong> {sameName && <span className="badge quietly">{sameNameAsOther}</span>}{' '}
-        {undelivered && <span className="badge near-words">{notDelivered}</span>}{' '}
+        {undelivered && <span className="badge warning-text">{notDelivered}</span>}{' '}
         {email && <span className="quietly small address">{email}</span>}
       </p>
       {edits && (

@@ -41,7 +41,7 @@ export function PartyPanelContent({
       {(sameName || undelivered) && (
         <p className="row">
           {sameName && <span className="badge quietly">{sameNameAsOther}</span>}
-          {undelivered && <span className="badge near-words">{notDelivered}</span>}
+          {undelivered && <span className="badge warning-text">{notDelivered}</span>}
         </p>
       )}
       <dl className="facts">

@@ -66,7 +66,7 @@ function PersonCard({
         </p>
       )}
       {need && (
-        <p className="near-words">
+        <p className="warning-text">
           <span className="visually-hidden">{columns.needs}: </span>
           {need}
         </p>

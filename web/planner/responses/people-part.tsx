@@ -85,7 +85,7 @@ function PersonRow({
           {person.name ? <Marked text={person.name} terms={terms} /> : erased}
         </button>
       </th>
-      <td className="near-words" title={need || undefined}>
+      <td className="warning-text" title={need || undefined}>
         {need}
       </td>
       {seated && (

@@ -50,9 +50,9 @@ export const ResponseRow = memo(function ResponseRow({
               {foundIn} <Marked text={name} terms={terms} />
             </span>
           ))}
-          {allergic > 0 && <span className="badge near-words">{allergic} with allergies</span>}
+          {allergic > 0 && <span className="badge warning-text">{allergic} with allergies</span>}
           {sameName && <span className="badge quietly">{sameNameAsOther}</span>}
-          {response.undelivered && <span className="badge near-words">{notDelivered}</span>}
+          {response.undelivered && <span className="badge warning-text">{notDelivered}</span>}
           <span className="quietly small">
             {leadGuestEmail && <span className="address">{leadGuestEmail}</span>}
             <time className="figures" dateTime={new Date(createdAt).toISOString()}>

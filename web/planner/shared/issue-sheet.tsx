@@ -176,7 +176,7 @@ type Band = {
 export function SheetBand({ due, changes, open, next }: Band) {
   const late = due === 'changed'
   return (
-    <div className={`notice sheet-band ${late ? 'near' : ''}`}>
+    <div className={`notice sheet-band ${late ? 'warning' : ''}`}>
       <p role="status">{late ? changedSinceFinal(changes) : answersClosed(open)}</p>
       <IssueButton next={next} />
     </div>

@@ -53,9 +53,7 @@ export const TableCard = memo(
               <Marked text={tableName(name)} terms={terms} />
             </button>
           </h3>
-          <p className={`figures ${over > 0 ? 'full-words' : free === 0 ? '' : 'quietly'}`}>
-            {roomOf(table)}
-          </p>
+          <p className={`figures ${over > 0 ? 'full-text' : free === 0 ? '' : 'quietly'}`}>{roomOf(table)}</p>
           {whole && (
             <MenuButton
               label={moreOf(name)}

@@ -57,7 +57,7 @@ export function UnsentLines({ code }: { code?: string }) {
     setLines(readUnsent(code))
   }, [code])
   return lines.map(({ path, title }) => (
-    <div key={path} className="notice near row apart" role="status">
+    <div key={path} className="notice warning row apart" role="status">
       {waitsFor === path ? (
         <span>{words.receipt.waitsForInternet}</span>
       ) : (

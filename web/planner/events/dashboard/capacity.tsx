@@ -5,8 +5,8 @@ import { eventAtCapacity, eventNearCapacity } from '#events/words/planner'
 import { notComingCount } from '#kitchen/words/shared-counts'
 import { Gauge } from '#ui/gauge'
 
-const looks = { open: 'plain', near: 'near', full: 'full' } as const
-const words = { open: '', near: 'near-words', full: 'full-words' } as const
+const looks = { open: 'plain', near: 'warning', full: 'full' } as const
+const words = { open: '', near: 'warning-text', full: 'full-text' } as const
 const notes = { open: null, near: eventNearCapacity, full: eventAtCapacity }
 
 /** An event's registered guests over its limit, with a gauge, and a note from 80 % on. A guest list tells who is not coming. */

@@ -56,7 +56,7 @@ export function SharedBy({ event: { member, owner = '' } }: { event: PlannerEven
 export function NoMenu({ event }: { event: PlannerEvent }) {
   if (event.itemCount > 0) return null
   return (
-    <p className="full-words with-icon">
+    <p className="full-text with-icon">
       <TriangleAlert className="icon" aria-hidden />
       {noMenuItemsAdded}
     </p>

@@ -104,7 +104,7 @@ function Line({
             name || words.erasedName
           )}
         </strong>
-        <span className={`figures ${advice ? 'near-words' : 'quietly'}`}>
+        <span className={`figures ${advice ? 'warning-text' : 'quietly'}`}>
           {words.mailLine(mail, whenText(at, timeZone))}
         </span>
       </div>

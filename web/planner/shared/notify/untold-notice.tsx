@@ -62,7 +62,7 @@ export function UntoldNotice<Left extends { guests: number; untold: Untold[] }>(
   return (
     <div role="status">
       {left && left.guests > 0 && (
-        <div className="notice near row apart">
+        <div className="notice warning row apart">
           <span key={JSON.stringify(left)}>{said(left)}</span>
           {left.untold.length > 0 && (
             <Button small onClick={() => void copy(message(left))}>

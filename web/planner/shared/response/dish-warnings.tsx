@@ -32,7 +32,7 @@ export function DishWarnings({
     )
   })
   return (
-    <div className="answer-warned near-words small" role="status">
+    <div className="answer-warned warning-text small" role="status">
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -36,7 +36,7 @@ export function NeedsFields({ form, index }: { form: UseFormReturn<ResponseValue
       <summary>
         <span aria-hidden="true">{needsTitle}</span>
         <span className="visually-hidden">{title}</span>
-        {needs.length > 0 && <strong className="near-words"> {needsTicked(needs, ownNeeds)}</strong>}
+        {needs.length > 0 && <strong className="warning-text"> {needsTicked(needs, ownNeeds)}</strong>}
       </summary>
       {open && (
         <>
