@@ -139,7 +139,9 @@ it('mails it to the planner and to the other link’s address, without names or 
   expect(mails[0]?.text).toContain('/kitchen/')
   expect(mails[1]?.text).toContain('A kitchen changed what someone else had agreed for a guest.')
   expect(mails[1]?.text).toContain(`/events/${event.id}/kitchen`)
-  expect(JSON.stringify(mails)).not.toMatch(/Ana|Marta|\bJo\b|cucumber|fruit|milk|Beef|S1\b/)
+  expect(JSON.stringify(mails).replaceAll('\\n', ' ')).not.toMatch(
+    /\bAna\b|Marta|\bJo\b|cucumber|fruit|milk|Beef|S1\b/,
+  )
   // Put right before it is sent, it is not told.
   await hot.agree('cucumber salad', 'Marta')
   expect(await templates.link_overruled(env, hot.id)).toBeNull()
