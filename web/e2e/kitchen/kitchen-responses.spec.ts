@@ -129,6 +129,12 @@ test('a planner adds, corrects, deletes and brings back a response', async ({ pa
   await form.getByRole('button', { name: 'Add Response' }).click()
   await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled()
+  // What a download costs is said below the actions, which stand on one line.
+  const tops = await actions
+    .locator('> :is(a, button)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(3)
+  expect(new Set(tops).size).toBe(1)
   const row = page.getByRole('listitem').filter({ hasText: 'Ada Lovelace' }).first()
   await row.locator('summary').click()
   await expect(row.getByText('Lead Guest')).toBeVisible()
