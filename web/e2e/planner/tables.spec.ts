@@ -124,7 +124,9 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     await expect(card(page, 'Table 3')).toContainText('8 of 8, full')
     await expect(handle(page, 'Lead 4, 8 people')).toBeFocused()
     // Taken away and put back by another window, they have another row, and it has the focus.
-    const [, three] = ((await handle(page, 'Lead 4, 8 people').getAttribute('data-grip')) ?? '').split('|')
+    const moved = handle(page, 'Lead 4, 8 people')
+    await expect(moved).toHaveAttribute('data-grip', /\|.+\|/)
+    const [, three] = ((await moved.getAttribute('data-grip')) ?? '').split('|')
     const { responseId, people = [] } = parties[3] ?? {}
     for (const [tableId, seated] of [
       [null, '0 of 8'],
