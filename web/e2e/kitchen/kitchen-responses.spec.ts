@@ -129,7 +129,7 @@ test('a planner adds, corrects, deletes and brings back a response', async ({ pa
   await form.getByRole('button', { name: 'Add Response' }).click()
   await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled()
-  // What a download costs is said below the actions, which stand on one line.
+  // The note on downloads stands below the actions: among them it broke them into two lines.
   const tops = await actions
     .locator('> :is(a, button)')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
