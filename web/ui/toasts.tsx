@@ -27,7 +27,7 @@ export function fitting(list: Toast[]): Toast[] {
   return fitting(list.filter((one) => one !== gone))
 }
 
-/** The places on the page, the latest last: that one shows them. */
+/** The places on the page, the one on top last: that one shows them. */
 let places: string[] = []
 let words: Words = { label: '', close: '' }
 
@@ -41,12 +41,15 @@ export function useStatus(sentence: string): void {
   }, [sentence])
 }
 
-/** Region for toasts: once on the page. `label` names the place, `close` the button that each has. */
+/**
+ * Region for toasts: once on the page. `label` names the place, `close` the button that each has. It may be fetched after
+ * the page, and mounts then below a dialog that was opened meanwhile.
+ */
 export function Toasts({ label, close }: Words): ReactNode {
   useLayoutEffect(() => {
     words = { label, close }
   }, [label, close])
-  return <Place label={label} close={close} />
+  return <Place label={label} close={close} lowest />
 }
 
 /** Region for toasts within an open modal dialog: nothing outside it can be read out or pressed. */
@@ -54,7 +57,7 @@ export function ToastsInDialog(): ReactNode {
   return <Place {...words} />
 }
 
-function Place({ label, close }: Words): ReactNode {
+function Place({ label, close, lowest = false }: Words & { lowest?: boolean }): ReactNode {
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const [above, setAbove] = useState(false)
@@ -69,13 +72,13 @@ function Place({ label, close }: Words): ReactNode {
     () => '',
   )
   useEffect(() => {
-    places = [...places, id]
+    places = lowest ? [id, ...places] : [...places, id]
     changeToasts(shownToasts())
     return () => {
       places = places.filter((one) => one !== id)
       changeToasts(shownToasts())
     }
-  }, [id])
+  }, [id, lowest])
   useLayoutEffect(() => {
     if (fitting(shown) !== shown) changeToasts(fitting(shown))
     // oxlint-disable-next-line react/set-state-in-effect -- where the toasts would lie is known once they are rendered

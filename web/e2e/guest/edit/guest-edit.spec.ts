@@ -73,11 +73,18 @@ test('an answer is withdrawn after one more question, offline once the device is
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 2)
   await ownClock(page)
+  const { promise: dialogOpen, resolve: dialogOpened } = Promise.withResolvers<void>()
+  // The page's place for messages, which comes after the page, is slower here than the guest.
+  await page.route(/toasts-chunk/, async (route) => {
+    await dialogOpen
+    await route.continue()
+  })
   await page.goto(`/edit/${editToken}`)
+  const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Withdraw my answer' }).dblclick()
   await accessible(page)
+  dialogOpened()
   await loseConnection(page)
-  const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'You are offline.' })).toBeInViewport()
   await accessible(page)
