@@ -15,7 +15,7 @@ async function opened(page: Page, { id }: Staged): Promise<Locator> {
   return dialog(page, 'Add Response')
 }
 
-test('a party is written down by keys: Enter goes on, Ctrl+Enter saves', async ({ page }) => {
+test('a party is written down by keys: Enter goes on, Ctrl+Enter saves @deep', async ({ page }) => {
   const event = await stage(page, 'By keys', menu)
   const form = await opened(page, event)
   const name = form.getByRole('textbox', { name: 'Name *' })

@@ -4,7 +4,7 @@ import { atReview, sent, staged, submit, unaware } from '../support/guest-fixtur
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 
-test('a deadline that passes while the page is open is decided by the server, the answer stays', async ({
+test('a deadline that passes while the page is open is decided by the server, the answer stays @deep', async ({
   page,
   request,
 }) => {

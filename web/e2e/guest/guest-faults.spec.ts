@@ -119,7 +119,7 @@ test('an answer whose acknowledgement is lost is stored once, and sent again it 
   expect(menu.registeredGuests).toBe(1)
 })
 
-test('changed after a first answer that was stored: the guest is asked, and the changes are saved', async ({
+test('changed after a first answer that was stored: the guest is asked, and the changes are saved @deep', async ({
   page,
   request,
 }) => {

@@ -51,7 +51,7 @@ test('a guest enters the code on the home page and answers for one', async ({ pa
   await accessible(page)
 })
 
-test('a party of ten fits, and nobody more', async ({ page, request }) => {
+test('a party of ten fits, and nobody more @deep', async ({ page, request }) => {
   test.slow()
   const { code } = await staged(request)
   await opened(page, code)
@@ -204,7 +204,7 @@ test('choosing the chosen dish again clears it, and the whole way goes by keyboa
   await expect(page.getByText('Thank you, Kay.')).toBeVisible()
 })
 
-test('two people on one tablet each give their own answer', async ({ page, request }) => {
+test('two people on one tablet each give their own answer @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await atReview(page, code, 'Anna First')
   await sent(page)

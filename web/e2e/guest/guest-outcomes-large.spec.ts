@@ -54,11 +54,9 @@ test.describe('in letters of 200 % at 390 × 664', () => {
   test.use({ viewport: { width: 390, height: 664 } })
 
   for (const [outcome, begin, happens, press, said, saved] of looks(
+    [['a change that was refused', edit, failing, update, /Failed to update/, false]],
     [
       ['an answer that was sent', review, works, sendAsItIs, /submitted successfully/, true],
-      ['a change that was refused', edit, failing, update, /Failed to update/, false],
-    ],
-    [
       ['an answer that may be lost', review, failing, send, /^We are not sure that this arrived/, false],
       ['an answer without internet', review, offline, sendAsItIs, noInternet, false],
       ['a change without internet', edit, offline, update, noInternet, false],

@@ -93,7 +93,7 @@ test('what was not sent is told after the tab was closed, at home and on the eve
   clean()
 })
 
-test('a change that was not saved is told as such, its courses marked, and saved or let go', async ({
+test('a change that was not saved is told as such, its courses marked, and saved or let go @deep', async ({
   page,
   request,
 }) => {
@@ -150,7 +150,10 @@ test('a change that was not saved stands beside one that was saved somewhere els
   clean()
 })
 
-test('leaving a changed answer asks first, one that is as it was stored goes', async ({ page, request }) => {
+test('leaving a changed answer asks first, one that is as it was stored goes @deep', async ({
+  page,
+  request,
+}) => {
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 1)
   const { accessible, clean } = watched(page)
@@ -228,7 +231,7 @@ test('a change that could not be saved is told after the tab was closed, on the 
   expect(await stored()).toBe(2)
 })
 
-test('who answered before is asked whether this is another party', async ({ page, request }) => {
+test('who answered before is asked whether this is another party @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Ana Marin')

@@ -12,7 +12,7 @@ for (const [width, colorScheme, details] of [
   [1280, 'light', onlyDeep],
 ] as const)
   test(
-    `who asks stands in the head and in every dead end, at ${width} px, ${colorScheme}`,
+    `who asks stands in the head and in every dead end, at ${width} px, ${colorScheme} @deep`,
     details,
     async ({ page, request }) => {
       const { accessible } = watched(page, /./)

@@ -70,7 +70,7 @@ async function see(page: Page, visibility: 'visible' | 'hidden'): Promise<void> 
   }, visibility)
 }
 
-test('every live page says within 30 seconds that its line swallows bytes, and comes back by itself', async ({
+test('every live page says within 30 seconds that its line swallows bytes, and comes back by itself @deep', async ({
   page,
   browser,
   request,

@@ -5,7 +5,7 @@ import { answerAs, stage } from '../support/kitchen-fixtures.ts'
 
 const menu = { Main: ['Fish', 'Risotto'] }
 
-test('a live view whose time is over is opened again without a word, and catches up', async ({
+test('a live view whose time is over is opened again without a word, and catches up @deep', async ({
   page,
   browser,
 }) => {

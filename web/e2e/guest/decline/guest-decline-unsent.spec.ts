@@ -33,7 +33,7 @@ const loseAnswer = (page: Page) =>
     { times: 1 },
   )
 
-test('a decline in the place of an answer is stored once, though its answer was lost and the page reloaded', async ({
+test('a decline in the place of an answer is stored once, though its answer was lost and the page reloaded @deep', async ({
   page,
   browser,
 }) => {

@@ -95,11 +95,9 @@ async function askedAgain(at: At) {
 }
 
 for (const [where, begin, name, reached] of looks(
+  [['“View or edit” of a receipt', receipt, 'View or edit', /\/edit\//]],
   [
-    ['“View or edit” of a receipt', receipt, 'View or edit', /\/edit\//],
     ['“Send now” of a change that waits', unsent, 'Send now', /\/edit\//],
-  ],
-  [
     ['“Change that answer” of a second visit', askedAgain, 'Change that answer', /\/edit\//],
     ['“view or edit” of an answer in one line', line, 'view or edit', /\/edit\//],
     ['“change” of a decline', declined, 'change', /\/not-coming\//],

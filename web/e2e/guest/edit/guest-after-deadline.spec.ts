@@ -27,7 +27,7 @@ for (const [width, colorScheme, details] of [
   [1280, 'dark', onlyDeep],
 ] as const)
   test(
-    `after the deadline the link still tells who eats what, at ${width} px, ${colorScheme}`,
+    `after the deadline the link still tells who eats what, at ${width} px, ${colorScheme} @deep`,
     details,
     async ({ page }) => {
       const { path, soup } = await closedAnswer(page)

@@ -101,7 +101,11 @@ test('a dish renamed while the tab was closed is asked about, and one removed is
   await expect(page.getByText('Bass')).toBeVisible()
 })
 
-test('the edit page asks the same, and what was typed there stays', async ({ page, browser, request }) => {
+test('the edit page asks the same, and what was typed there stays @deep', async ({
+  page,
+  browser,
+  request,
+}) => {
   const planner = await (await browser.newContext()).newPage()
   const event = await stage(planner, 'Renamed while editing', menu)
   const main = event.categories[1]

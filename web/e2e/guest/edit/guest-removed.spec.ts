@@ -91,7 +91,7 @@ test('who is removed in review can be brought back, until one goes on @deep', as
   await expect(undo(page)).toHaveCount(0)
 })
 
-test('who is removed on the edit page can be brought back, and a saved answer has them', async ({
+test('who is removed on the edit page can be brought back, and a saved answer has them @deep', async ({
   page,
   request,
 }) => {

@@ -114,7 +114,7 @@ for (const [width, colorScheme, details] of [
     },
   )
 
-test('where nothing gets through after sending, the receipt stands in place with every dish', async ({
+test('where nothing gets through after sending, the receipt stands in place with every dish @deep', async ({
   page,
   request,
 }) => {

@@ -56,7 +56,7 @@ test('a change of step leads to its heading @deep', async ({ page, request }) =>
   expect(top).toBeLessThan(200)
 })
 
-test('the menu to read stands above the form: open on a wide screen, one tap away on a phone', async ({
+test('the menu to read stands above the form: open on a wide screen, one tap away on a phone @deep', async ({
   page,
   request,
 }) => {

@@ -127,7 +127,10 @@ test('a party of one that the list names by its label alone has its name filled 
   await expect(page.getByRole('heading', { name: 'What would you like, Ada?' })).toBeVisible()
 })
 
-test('a family of which nobody comes says so once, and may come after all', async ({ page, request }) => {
+test('a family of which nobody comes says so once, and may come after all @deep', async ({
+  page,
+  request,
+}) => {
   announce(/favicon|\/api\/responses\//)
   const { id, token } = await listed(request, lees)
   await openedInvite(page, token)

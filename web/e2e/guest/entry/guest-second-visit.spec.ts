@@ -71,7 +71,7 @@ test('an answer given anew opens the stored one with its dishes, and both are on
   expect(await coming(request, code)).toBe(1)
 })
 
-test('who answered and then cannot come is asked, and stands on one side at a time', async ({
+test('who answered and then cannot come is asked, and stands on one side at a time @deep', async ({
   page,
   request,
 }) => {

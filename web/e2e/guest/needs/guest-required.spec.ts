@@ -117,7 +117,7 @@ test('an edit may leave open what was open, and asks again for what was answered
   await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
 })
 
-test('the planner is bound like a guest, and counts “None for me” apart from no choice', async ({
+test('the planner is bound like a guest, and counts “None for me” apart from no choice @deep', async ({
   page,
   browser,
 }) => {

@@ -60,7 +60,10 @@ test('a guest ticks a need of the event’s own, keeps one dish as it is, leaves
   await context.close()
 })
 
-test('a guest reads on the way back what was agreed for them, and with whom', async ({ page, browser }) => {
+test('a guest reads on the way back what was agreed for them, and with whom @deep', async ({
+  page,
+  browser,
+}) => {
   const event = await stage(page, 'Agreed', menu)
   const [starter] = event.categories
   const soup = starter?.items[0]?.id ?? ''
@@ -87,7 +90,7 @@ test('a guest reads on the way back what was agreed for them, and with whom', as
   await guest.context().close()
 })
 
-test('a planner mails a link again, renews it, and ticks the needs of a guest', async ({ page }) => {
+test('a planner mails a link again, renews it, and ticks the needs of a guest @deep', async ({ page }) => {
   announce(/^\/api\/kitchen\//)
   const event = await stage(page, 'By hand', menu)
   const email = freshEmail('kitchen')
