@@ -51,7 +51,7 @@ const long = 'Maximiliane-Charlotte zu Hohenlohe-Waldenburg'
 const unbroken = 'x'.repeat(100)
 const names = ['Maria Lindqvist', 'Ana', '李小龍', 'محمد', long, unbroken, 'Zoë', 'Leo', 'Mia Ott']
 
-test('nine cards stand on every stock where its maker cut it, each name whole', async ({ page }) => {
+test('nine cards stand on every stock where its maker cut it, each name whole @deep', async ({ page }) => {
   const event = await stage(page, 'Harvest Feast', menu)
   await seed(page, event, names)
   const open = (query: string) => page.goto(`/events/${event.id}/print/cards?${query}`)

@@ -53,7 +53,7 @@ test('a planner whose correction comes second keeps both, and is asked only what
   await expect(page.getByText('No eggs')).toHaveCount(0)
 })
 
-test('a planner whose first save was stored and never answered saves the changes to it, once', async ({
+test('a planner whose first save was stored and never answered saves the changes to it, once @deep', async ({
   page,
 }) => {
   announce(/\/responses$/)

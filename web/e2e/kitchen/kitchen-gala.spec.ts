@@ -146,7 +146,7 @@ test.describe('while nobody has answered the cookie banner', () => {
   })
 })
 
-test('60 special guests are found by table, number and name, exactly, by the planner and by the kitchen', async ({
+test('60 special guests are found by table, number and name, exactly, by the planner and by the kitchen @deep', async ({
   page,
 }) => {
   const { event, link } = await gala(page)

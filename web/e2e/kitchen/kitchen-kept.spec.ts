@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { offlineMs } from '../../../worker/links/rules/offline.ts'
+import { looks } from '../support/deep.ts'
 import {
   headers,
   keepButton,
@@ -26,10 +27,10 @@ const changeTerm = (page: Page, change: { from?: number; seen?: number }) =>
     await cache.put('/kitchen/kept?term', Response.json({ ...term, from, seen }))
   }, change)
 
-for (const [end, words] of [
-  ['link is revoked', 'This link was closed by the organizer.'],
-  ['event is deleted', 'This link does not work. Please ask the organizer for a new one.'],
-] as const)
+for (const [end, words] of looks(
+  [['link is revoked', 'This link was closed by the organizer.']],
+  [['event is deleted', 'This link does not work. Please ask the organizer for a new one.']],
+))
   test(`a page that arrived with its data holds none of it once its ${end}`, async ({
     page,
     line,
@@ -64,7 +65,7 @@ test('a link that no phone may keep offers it to none, and one that is kept can 
   expect(await left(open)).toEqual({ caches: 0, workers: [] })
 })
 
-test('a page is kept for a day and no longer, whatever the phone’s clock says', async ({
+test('a page is kept for a day and no longer, whatever the phone’s clock says @deep', async ({
   page,
   line,
   phone,
@@ -106,7 +107,7 @@ test('a page is kept for a day and no longer, whatever the phone’s clock says'
   await test.step('the clock was set back', () => refused({ seen: 60 * 60_000 }))
 })
 
-test('of two links that a phone keeps, the one that was revoked goes when the other is opened', async ({
+test('of two links that a phone keeps, the one that was revoked goes when the other is opened @deep', async ({
   page,
   line,
   phone,

@@ -2,7 +2,10 @@ import { picture } from '../support/deep.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { answerAs, stage } from '../support/kitchen-fixtures.ts'
 
-test('who chose no dish is agreed one by a link, which the planner changes', async ({ page, browser }) => {
+test('who chose no dish is agreed one by a link, which the planner changes @deep', async ({
+  page,
+  browser,
+}) => {
   const event = await stage(page, 'Nothing fits', { Main: ['Satay', 'Beef'] })
   const needs = [{ what: 'peanuts', how: 'allergy' }]
   const ana = { name: 'Ana', allergies: '', selections: {}, needs, consent: true } as const

@@ -166,7 +166,7 @@ test('forty needs of 500 signs lose no word, beside names and a title that never
   }
 })
 
-test('people print by course and by party, each of them in every list', async ({ page }) => {
+test('people print by course and by party, each of them in every list @deep', async ({ page }) => {
   const event = await stage(page, 'Harvest Feast', menu)
   const parties = partiesOf(event, 89, 40, (need) => `${words[need % words.length]} #${need};`)
   await seed(page, event, parties)
@@ -208,7 +208,7 @@ for (const { guests, needs, most, details } of [
   { guests: 2000, needs: 400, most: 40, details: onlyDeep },
 ])
   test(
-    `${guests} guests with ${needs} specials print on ${most} pages at most, each course adding up on the first`,
+    `${guests} guests with ${needs} specials print on ${most} pages at most, each course adding up on the first @deep`,
     details,
     async ({ page }) => {
       const event = await stage(page, 'Harvest Feast', menu)

@@ -1,7 +1,7 @@
 import { accessible, expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 
-test('the kitchen reads what goes to each table, and prints every document that its link shows', async ({
+test('the kitchen reads what goes to each table, and prints every document that its link shows @deep', async ({
   page,
 }) => {
   const event = await stage(page, 'Harvest Gala', { Main: ['Beef', 'Bass'], Dessert: ['Cake', 'Fruit'] })

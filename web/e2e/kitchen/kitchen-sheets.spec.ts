@@ -58,7 +58,7 @@ async function printed(page: Page): Promise<string> {
   return paper.text()
 }
 
-test('the kitchen sees a sheet and says so, reads what changed, and is never taken for having seen a newer one', async ({
+test('the kitchen sees a sheet and says so, reads what changed, and is never taken for having seen a newer one @deep', async ({
   browser,
   page,
 }) => {

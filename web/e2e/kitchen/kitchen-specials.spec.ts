@@ -47,7 +47,7 @@ test('a planner agrees what is served instead, and takes it back', async ({ page
   await expect(ana.getByText('NOT AGREED')).toBeVisible()
 })
 
-test('the kitchen is told when courses are served, and what those get who have not chosen', async ({
+test('the kitchen is told when courses are served, and what those get who have not chosen @deep', async ({
   page,
   browser,
 }) => {

@@ -17,7 +17,7 @@ async function linked(browser: Browser, page: Page, { id }: Staged, label: strin
   return own
 }
 
-test('what one link agreed and another changes is told to the one and to the planner at once', async ({
+test('what one link agreed and another changes is told to the one and to the planner at once @deep', async ({
   page,
   browser,
 }) => {

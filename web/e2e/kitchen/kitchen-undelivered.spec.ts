@@ -1,7 +1,7 @@
 import { accessible, expect, test } from '../support/journey.ts'
 import { makePlanner } from '../support/purchases-fixtures.ts'
 
-test('a mail that could not be delivered is marked for planner and guest, until the address is corrected', async ({
+test('a mail that could not be delivered is marked for planner and guest, until the address is corrected @deep', async ({
   page,
 }) => {
   const { id } = await makePlanner(page, { guestLimit: 100 })

@@ -37,7 +37,7 @@ async function read(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
 }
 
-test('long Japanese names and dishes stay within each screen of a guest', async ({ page, request }) => {
+test('long Japanese names and dishes stay within each screen of a guest @deep', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { code, categories } = await staged(request, { title, menu: { [course]: dishes } })
   await page.goto(`/event/${code}`)

@@ -27,7 +27,7 @@ test.describe('while nobody has answered the cookie banner', () => {
   })
 })
 
-test('from the code to the receipt', async ({ page, context, request }) => {
+test('from the code to the receipt @deep', async ({ page, context, request }) => {
   announce(/^\/api\/codes\//)
   const { code } = await garden(request, 100)
   await page.goto('/')
@@ -139,7 +139,7 @@ test('from the code to the receipt', async ({ page, context, request }) => {
   await read(page, 'home, with a response not sent')
 })
 
-test('what stands in the way of an answer', async ({ page, request }) => {
+test('what stands in the way of an answer @deep', async ({ page, request }) => {
   announce(/\/responses$/)
   const { code, categories } = await garden(request)
   for (const size of [10, 10, 6]) await answered(request, code, size)

@@ -2,7 +2,7 @@ import { answered, staged } from '../support/guest-fixtures.ts'
 import { announce, expect } from '../support/journey.ts'
 import { decline, edit, flow, garden, press, read, receipt, site, takenOver, test } from './walk.ts'
 
-test('a guest who cannot come, and can after all', async ({ page, request }) => {
+test('a guest who cannot come, and can after all @deep', async ({ page, request }) => {
   announce(/\/declines\b/, /^\/not-coming\//)
   const { code } = await garden(request)
   await page.goto(`/event/${code}`)

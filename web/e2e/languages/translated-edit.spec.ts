@@ -2,7 +2,7 @@ import { answered } from '../support/guest-fixtures.ts'
 import { announce, expect } from '../support/journey.ts'
 import { edit, flow, garden, press, read, site, takenOver, test } from './walk.ts'
 
-test('an answer is changed', async ({ page, request }) => {
+test('an answer is changed @deep', async ({ page, request }) => {
   announce(/^\/api\/responses\//)
   const { code } = await garden(request)
   const { editToken } = await answered(request, code, 2)
@@ -47,7 +47,7 @@ test('an answer is changed', async ({ page, request }) => {
   await read(page, 'home, after saving')
 })
 
-test('an answer is withdrawn, and its link opens nothing any more', async ({ page, request }) => {
+test('an answer is withdrawn, and its link opens nothing any more @deep', async ({ page, request }) => {
   announce(/^\/api\/responses\//, /^\/edit\//)
   const { code } = await garden(request)
   const { editToken } = await answered(request, code, 2)
