@@ -24,7 +24,7 @@ async function edit(tab: Page, id: string) {
   return tab.getByRole('dialog', { name: 'Edit Event' })
 }
 
-test('a planner’s whole evening in two tabs loses no word and no guest', async ({ page, browser }) => {
+test('a planner’s whole evening in two tabs loses no word and no guest @deep', async ({ page, browser }) => {
   test.slow()
   announce(/\/placements$/)
   const { events } = await onDashboard(page, [{ title: 'Anna & Tom', guestLimit: 100, days: 30 }])

@@ -125,7 +125,7 @@ test('the browser’s Back closes a dialog, asks about what was typed in it, and
   expect(categories).toHaveLength(1)
 })
 
-test('a new event that is being filled in stands through a reload, and is gone once it is created', async ({
+test('a new event that is being filled in stands through a reload, and is gone once it is created @deep', async ({
   page,
 }) => {
   announce(/\/api\/events$/)

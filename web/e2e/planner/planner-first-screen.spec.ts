@@ -106,7 +106,7 @@ const wordsEnd = (page: Page) =>
     return Math.max(...[...words.getClientRects()].map(({ bottom }) => bottom))
   })
 
-test('the guest list, and the answers beside it, begin with a party on the first screen', async ({
+test('the guest list, and the answers beside it, begin with a party on the first screen @deep', async ({
   page,
 }) => {
   const event = await gala(page)
@@ -157,7 +157,7 @@ test('what was found on the guest list stands clear of its counts @deep', async 
 })
 
 for (const [width, most, withNeeds] of looks([[390, 330, 420]], [[1280, 300, 300]]))
-  test(`the dashboard begins with an event, below what needs its planner, at ${width} px`, async ({
+  test(`the dashboard begins with an event, below what needs its planner, at ${width} px @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

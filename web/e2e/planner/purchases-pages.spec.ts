@@ -69,7 +69,7 @@ test('a checkout that fails says so, keeps the modal and goes through the second
   await page.waitForURL(/\/pay\//)
 })
 
-test("somebody else's session shows nothing of theirs", async ({ page, browser }) => {
+test("somebody else's session shows nothing of theirs @deep", async ({ page, browser }) => {
   announce(/^\/api\/orders\//)
   await makePlanner(page)
   const session = await toPayPage(page)
@@ -93,7 +93,7 @@ test("somebody else's session shows nothing of theirs", async ({ page, browser }
 })
 
 for (const [clock, off] of looks([['a day ahead', 86_400_000]], [['a day behind', -86_400_000]]))
-  test(`an event closes at once on the open dashboard and in its modal, on a device whose clock is ${clock}`, async ({
+  test(`an event closes at once on the open dashboard and in its modal, on a device whose clock is ${clock} @deep`, async ({
     page,
   }) => {
     // The figures that are asked for every ten seconds would tell it, too.

@@ -107,7 +107,9 @@ test('a payment that arrives later is confirmed on the open page', async ({ page
   expect(await limitOf(page.request, code)).toBe(1000)
 })
 
-test('after ten seconds without a confirmation the page says that it may take longer', async ({ page }) => {
+test('after ten seconds without a confirmation the page says that it may take longer @deep', async ({
+  page,
+}) => {
   test.slow()
   await makePlanner(page)
   const session = await toPayPage(page, 100)
@@ -173,7 +175,7 @@ test('a wrongly signed webhook raises nothing @deep', async ({ page }) => {
   expect(await limitOf(page.request, code)).toBe(100)
 })
 
-test('the dialog leads to the deadline it locks, and a second upgrade says that it is paid in full', async ({
+test('the dialog leads to the deadline it locks, and a second upgrade says that it is paid in full @deep', async ({
   page,
 }) => {
   const soon = new Date(Date.now() + 2 * 86_400_000)

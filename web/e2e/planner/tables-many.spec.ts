@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 
-test('four hundred tables of two thousand people are all on the page, in few elements, before and after a move', async ({
+test('four hundred tables of two thousand people are all on the page, in few elements, before and after a move @deep', async ({
   page,
 }) => {
   const event = await stage(page, 'A gala', { Main: ['Beef', 'Bass'] })

@@ -23,7 +23,7 @@ async function turnedWhileTyping(page: Page, form: Locator, field: Locator): Pro
   await expect(field).toHaveValue('Annaaa')
 }
 
-test('a tablet turned while an invitation is edited or answered keeps the form', async ({ page }) => {
+test('a tablet turned while an invitation is edited or answered keeps the form @deep', async ({ page }) => {
   await page.setViewportSize(lying)
   const { id } = await stage(page, 'Turned tablet', { Main: ['Beef'] })
   await invite(page.request, id, { label: 'The Lees', people: [{ name: 'Bo Lee' }] })

@@ -123,7 +123,7 @@ test('two tabs tell the kitchen: a telephone number is not wiped by an older for
   await other.close()
 })
 
-test('two tabs change a category, a dish and a table: what both changed is asked', async ({ page }) => {
+test('two tabs change a category, a dish and a table: what both changed is asked @deep', async ({ page }) => {
   announce(/\/(categories|items|tables)\/[^/]+$/)
   const { id, categories } = await stage(page, 'Two menus', { Main: ['Fish', 'Risotto'] })
   const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }

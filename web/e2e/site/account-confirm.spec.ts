@@ -87,7 +87,7 @@ test('who never signed up is led from “Not you?” to a password of their own,
   await owner.context().close()
 })
 
-test('a link that is none says so and offers another; a failure on the way offers to try again', async ({
+test('a link that is none says so and offers another; a failure on the way offers to try again @deep', async ({
   page,
 }) => {
   const link = await signUp(page, freshEmail('late'))

@@ -74,7 +74,7 @@ test('an admin suspends an event and its planner, reads why in the lists, and li
   await expect(paused).toHaveCount(0)
 })
 
-test('a planner stops one kind of mail by its link, without signing in, and switches it on again', async ({
+test('a planner stops one kind of mail by its link, without signing in, and switches it on again @deep', async ({
   page,
   browser,
   request,

@@ -1,11 +1,8 @@
-import { picture } from '../support/deep.ts'
+import { looks, picture } from '../support/deep.ts'
 import { next, submit, takenOver } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
-for (const [width, first] of [
-  [390, 'the code’s field'],
-  [1280, 'the line for planners'],
-] as const)
+for (const [width, first] of looks([[390, 'the code’s field']], [[1280, 'the line for planners']]))
   test(`home shows ${first} first at ${width} px, and a menu on three cards that counts, rests and moves nothing`, async ({
     page,
   }) => {

@@ -39,7 +39,7 @@ async function beyondThePage(page: Page): Promise<string[]> {
   return found
 }
 
-test('names, titles and dishes of 100 signs without a space make no planner’s page wider than the screen', async ({
+test('names, titles and dishes of 100 signs without a space make no planner’s page wider than the screen @deep', async ({
   page,
   browser,
 }) => {

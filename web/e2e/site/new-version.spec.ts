@@ -97,7 +97,7 @@ test('where a reload does not help either the page says so, and does not go roun
   expect(documents).toEqual(['/pricing'])
 })
 
-test('a planner’s page from before a deploy goes on with one reload, at the page that was asked for', async ({
+test('a planner’s page from before a deploy goes on with one reload, at the page that was asked for @deep', async ({
   page,
 }) => {
   announce(/^\/assets\//)

@@ -48,7 +48,7 @@ const serifHere = (page: Page) =>
   )
 
 for (const width of looks([390], [1280]))
-  test(`the serif moves nothing when it arrives late, at ${width} px`, async ({ page, request }) => {
+  test(`the serif moves nothing when it arrives late, at ${width} px @deep`, async ({ page, request }) => {
     announce(/NOPE99/)
     const { code } = await staged(request)
     await page.setViewportSize({ width, height: 844 })

@@ -39,7 +39,7 @@ for (const [path, details] of kinds)
     },
   )
 
-test('every kind of page says who is signed in, and signs out', async ({ page, request }) => {
+test('every kind of page says who is signed in, and signs out @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await signIn(page)
   for (const path of ['/', '/pricing', `/event/${code}`, '/dashboard/account']) {
@@ -116,7 +116,9 @@ test('a reset link leads to its screen from a text, and the header offers the wa
   await expect(page).toHaveURL(/\/reset-password2#/)
 })
 
-test('the navigation marks the page one is on, also within the planner’s application', async ({ page }) => {
+test('the navigation marks the page one is on, also within the planner’s application @deep', async ({
+  page,
+}) => {
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
   await page.goto('/pricing')
   await expect(current).toHaveText(['Pricing'])

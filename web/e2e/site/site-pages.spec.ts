@@ -20,7 +20,7 @@ async function linked(page: Page): Promise<string[]> {
   )
 }
 
-test('each text is whole, in the browser and without a script', async ({ page, browser, baseURL }) => {
+test('each text is whole, in the browser and without a script @deep', async ({ page, browser, baseURL }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const bare = await plain.newPage()
   for (const [path, heading, title] of texts)

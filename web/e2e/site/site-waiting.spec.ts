@@ -21,7 +21,7 @@ test('a planner’s page that is on its way says so, and stands there when it ha
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
-test('the way from the code to the event says that the event is loading', async ({ page, request }) => {
+test('the way from the code to the event says that the event is loading @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await page.goto('/')
   await page.getByRole('textbox').fill(code)

@@ -24,7 +24,7 @@ test('the head names the zone of the deadline to a planner whose clock shows ano
   await context.close()
 })
 
-test('each of an event’s pages has its head, its tabs and its menu', async ({ page }) => {
+test('each of an event’s pages has its head, its tabs and its menu @deep', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async (text) => sessionStorage.setItem('copied', text)
   })

@@ -2,7 +2,7 @@ import { onDashboard } from '../../support/events-planner.ts'
 import { joined } from '../../support/joined.ts'
 import { accessible, announce, expect, test } from '../../support/journey.ts'
 
-test('an account is deleted once each event that others plan is handed over or chosen to go', async ({
+test('an account is deleted once each event that others plan is handed over or chosen to go @deep', async ({
   page,
   browser,
 }) => {

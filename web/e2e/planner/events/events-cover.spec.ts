@@ -24,7 +24,7 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, 2), head, exif, plain.subarray(2)])
 }
 
-test('a planner gives an event a cover, guests see it, and it is taken away again', async ({
+test('a planner gives an event a cover, guests see it, and it is taken away again @deep', async ({
   page,
   browser,
 }) => {

@@ -99,7 +99,9 @@ test('five hundred events stay easy to find one’s way in @deep', async ({ page
   await accessible(page)
 })
 
-test('an archived event leaves the list and comes back, by undo and from the archive', async ({ page }) => {
+test('an archived event leaves the list and comes back, by undo and from the archive @deep', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await onDashboard(page, [
     { title: 'Stays', menu: true },

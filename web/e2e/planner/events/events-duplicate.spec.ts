@@ -22,7 +22,7 @@ test('a duplicate asks for its day and has the menu, and no responses', async ({
   await expect(cardOf(page, 'Gala (copy)').getByText('No Menu Items Added Yet')).toBeHidden()
 })
 
-test('a new event starts from an earlier one, and keeps what was typed', async ({ page }) => {
+test('a new event starts from an earlier one, and keeps what was typed @deep', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await onDashboard(page, [{ title: 'Team dinner', description: 'One long table', menu: true, days: -20 }])
   await page.getByRole('button', { name: 'Create Event' }).click()

@@ -19,7 +19,7 @@ async function editForm(page: Page, id: string) {
 }
 
 for (const width of looks([1280], [390]))
-  test(`a planner keeps places for the invited, and lets them alone answer, at ${width} px`, async ({
+  test(`a planner keeps places for the invited, and lets them alone answer, at ${width} px @deep`, async ({
     page,
   }) => {
     announce(/^\/api\/events\/[^/]+$/)
@@ -55,7 +55,7 @@ for (const width of looks([1280], [390]))
     await expect(form.getByRole('radio', { name: 'Only with their own link' })).toBeChecked()
   })
 
-test('a planner reads when places stopped being kept, and that the list has outgrown them', async ({
+test('a planner reads when places stopped being kept, and that the list has outgrown them @deep', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -6,7 +6,7 @@ import { freshEmail, mailTo } from '../../support/mailbox.ts'
 const longDay = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(iso))
 
-test('the day of a meal proposes the deadline until the planner chooses one', async ({ page }) => {
+test('the day of a meal proposes the deadline until the planner chooses one @deep', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await onDashboard(page)
   await page.getByRole('button', { name: 'Create Event' }).click()

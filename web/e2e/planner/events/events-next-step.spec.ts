@@ -79,7 +79,7 @@ test('each row leads on with one button, and the strip names what waits', async 
   await accessible(page)
 })
 
-test('a row has its day, its facts and a menu of its actions, and many rows can be searched', async ({
+test('a row has its day, its facts and a menu of its actions, and many rows can be searched @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wide)

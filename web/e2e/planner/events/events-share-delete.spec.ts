@@ -39,7 +39,7 @@ test('sharing gives the code, the link, a QR code to keep and a card to print', 
   await expect(cardOf(page, 'Gala').getByRole('button', { name: 'Share' })).toBeFocused()
 })
 
-test('an event is deleted after a plain question, and kept after Cancel', async ({ page }) => {
+test('an event is deleted after a plain question, and kept after Cancel @deep', async ({ page }) => {
   await onDashboard(page, [{ title: 'Lunch' }])
   const button = cardOf(page, 'Lunch').getByRole('button', { name: 'More for this event' })
   await (await choiceOf(page, 'Lunch', 'Delete')).click()

@@ -6,7 +6,7 @@ import { freshEmail, mailTo } from '../../support/mailbox.ts'
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
-test('an owner, an editor and a viewer work on one event at once, each within what they may, and nothing is lost', async ({
+test('an owner, an editor and a viewer work on one event at once, each within what they may, and nothing is lost @deep', async ({
   page,
   browser,
 }) => {

@@ -114,7 +114,7 @@ test('a planner sees who eats what, finds people, and opens their party', async 
   await accessible(page)
 })
 
-test('what came since the last visit is shown until one leaves again', async ({ page }) => {
+test('what came since the last visit is shown until one leaves again @deep', async ({ page }) => {
   const event = await stage(page, 'Since then', { Main: ['Fish'] })
   await answerFor(page, event, [{ name: 'Early Bird' }])
   const recent = page.getByLabel('Since my last visit')

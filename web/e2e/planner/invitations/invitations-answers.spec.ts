@@ -52,7 +52,7 @@ for (const width of looks([1280], [390]))
   })
 
 for (const width of looks([390], [1280]))
-  test(`an answer is linked by hand, and of two of one party one is kept, at ${width} px`, async ({
+  test(`an answer is linked by hand, and of two of one party one is kept, at ${width} px @deep`, async ({
     page,
     browser,
   }) => {

@@ -13,7 +13,7 @@ async function list(page: Page, { id }: Staged, data: object): Promise<void> {
 const counted = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 
 for (const width of looks([390], [1280]))
-  test(`a planner on the phone answers for a party, and says of another that nobody comes, at ${width} px`, async ({
+  test(`a planner on the phone answers for a party, and says of another that nobody comes, at ${width} px @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -52,7 +52,7 @@ for (const width of looks([390], [1280]))
   })
 
 for (const width of looks([390], [1280]))
-  test(`a planner messages those who have not answered one after another, at ${width} px`, async ({
+  test(`a planner messages those who have not answered one after another, at ${width} px @deep`, async ({
     page,
     context,
   }) => {

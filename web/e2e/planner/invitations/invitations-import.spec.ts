@@ -165,7 +165,9 @@ for (const width of looks([1280], [390]))
     await expect(page.getByText('2 parties are on the list.', { exact: true })).toBeVisible()
   })
 
-test('a list far above what the event takes waits for its upgrade, also after a reload', async ({ page }) => {
+test('a list far above what the event takes waits for its upgrade, also after a reload @deep', async ({
+  page,
+}) => {
   const { id } = await stage(page, 'A large list')
   await page.goto(`/events/${id}/guests/import`)
   const families = Array.from({ length: 10 }, (_, at) => `Family ${String.fromCharCode(65 + at)},5`)

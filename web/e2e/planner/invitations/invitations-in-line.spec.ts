@@ -56,7 +56,7 @@ test('in a party’s form a name, its age and its cross stand level, and the pan
   expect(new Set(tops).size).toBe(1)
 })
 
-test('a planner says in which language a party is written to', async ({ page }) => {
+test('a planner says in which language a party is written to @deep', async ({ page }) => {
   const id = await opened(page)
   await page.getByRole('button', { name: 'Edit Grace Haddad' }).click()
   const form = page.getByRole('dialog', { name: 'Edit party' })

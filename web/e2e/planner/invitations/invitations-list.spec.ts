@@ -117,7 +117,7 @@ for (const width of looks([1280], [390]))
     await expect(page.getByRole('button', { name: 'The Lees', exact: true })).toBeVisible()
   })
 
-test('two windows of one list see each other’s parties, and ask which of two changes stays', async ({
+test('two windows of one list see each other’s parties, and ask which of two changes stays @deep', async ({
   page,
   context,
 }) => {

@@ -97,7 +97,7 @@ for (const width of looks([1280], [390]))
   })
 
 for (const width of looks([390], [1280]))
-  test(`a planner sets the days of reminders, and the overview says when the next go out, at ${width} px`, async ({
+  test(`a planner sets the days of reminders, and the overview says when the next go out, at ${width} px @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -137,7 +137,7 @@ for (const width of looks([390], [1280]))
   })
 
 for (const width of looks([1280], [390]))
-  test(`a planner’s own message is noted beside its party, whose mail can be paused, at ${width} px`, async ({
+  test(`a planner’s own message is noted beside its party, whose mail can be paused, at ${width} px @deep`, async ({
     page,
     context,
   }) => {
@@ -163,7 +163,7 @@ for (const width of looks([1280], [390]))
     await expect(page.getByText('Anna Lee gets mail again.')).toBeVisible()
   })
 
-test('a planner who changes the place is asked to tell those who come, and writes to them', async ({
+test('a planner who changes the place is asked to tell those who come, and writes to them @deep', async ({
   page,
   browser,
 }) => {

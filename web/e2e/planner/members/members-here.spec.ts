@@ -6,7 +6,7 @@ import { accessible, expect, test } from '../../support/journey.ts'
 const circles = (on: Page) => on.getByRole('img', { name: /^Also here/ })
 const alsoHere = (on: Page, name: string) => on.getByRole('img', { name: `Also here: ${name}`, exact: true })
 
-test('the initials of who else has the event open come with them, and go when they leave', async ({
+test('the initials of who else has the event open come with them, and go when they leave @deep', async ({
   page,
   browser,
 }) => {

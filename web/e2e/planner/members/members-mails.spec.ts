@@ -7,7 +7,7 @@ import { mailsTo, mailTo } from '../../support/mailbox.ts'
 const title = 'Supper of thirty'
 const mails = (on: Page) => on.getByRole('checkbox', { name: 'Mail me about this event' })
 
-test('of two members the one who switches the mail about an event on gets it when it is full', async ({
+test('of two members the one who switches the mail about an event on gets it when it is full @deep', async ({
   page,
   browser,
   request,

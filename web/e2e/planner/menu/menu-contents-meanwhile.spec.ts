@@ -73,7 +73,9 @@ test('a chef who states something else of the same decides, also where the page 
   await phone.context().close()
 })
 
-test('a planner’s form and table keep what another tab and the kitchen state meanwhile', async ({ page }) => {
+test('a planner’s form and table keep what another tab and the kitchen state meanwhile @deep', async ({
+  page,
+}) => {
   const { accessible, clean } = watched(page)
   const event = await stage(page, 'Two tabs', menu)
   const [main] = event.categories

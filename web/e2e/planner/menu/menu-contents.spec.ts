@@ -6,7 +6,7 @@ import { watched } from '../../support/watched.ts'
 
 const menu = { Main: ['Fish', 'Risotto'], Dessert: ['Tart'] }
 
-test('a planner states what is in a dish in its form, and is told whom it warns', async ({
+test('a planner states what is in a dish in its form, and is told whom it warns @deep', async ({
   page,
   browser,
 }) => {
@@ -106,7 +106,7 @@ test('the dishes of a menu are stated in one table by keyboard, on a phone in a 
   clean()
 })
 
-test('a planner takes back what the kitchen said of a dish, and restores it', async ({ page }) => {
+test('a planner takes back what the kitchen said of a dish, and restores it @deep', async ({ page }) => {
   const { accessible, clean } = watched(page)
   const event = await stage(page, 'Taken back', menu)
   const [main] = event.categories

@@ -108,7 +108,7 @@ test('four courses of three dishes, of an event that was upgraded, take two dial
   expect(await menuOf(page, id)).toEqual(menu)
 })
 
-test('a menu is pasted in one dialog: each line is looked at before all are added at once', async ({
+test('a menu is pasted in one dialog: each line is looked at before all are added at once @deep', async ({
   page,
 }) => {
   const { id } = await stage(page, 'Menu by paste')

@@ -3,7 +3,7 @@ import { accessible, expect, test } from '../../support/journey.ts'
 import { stage } from '../../support/kitchen-fixtures.ts'
 import { printed, solid } from '../../support/pdf.ts'
 
-test('a dish for children is offered to them first, and counted apart', async ({ page, browser }) => {
+test('a dish for children is offered to them first, and counted apart @deep', async ({ page, browser }) => {
   const event = await stage(page, 'With children', { Main: ['Nuggets', 'Beef'] })
   const [main] = event.categories
   const headers = { origin: new URL(page.url()).origin }

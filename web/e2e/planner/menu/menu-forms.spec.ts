@@ -129,7 +129,7 @@ test('at the limit a category is renamed, and the box warns of nothing @deep', a
   clean()
 })
 
-test('a dialog of the menu says that it is on its way, and that something is being deleted', async ({
+test('a dialog of the menu says that it is on its way, and that something is being deleted @deep', async ({
   page,
 }) => {
   const { accessible } = watched(page)

@@ -148,7 +148,9 @@ test('a planner translates a menu, and a guest reads dishes in the language of t
   await expect(progress).toHaveText('4 of 5 translated · 1 is missing')
 })
 
-test('a translation that was saved meanwhile is asked about, and either side can stay', async ({ page }) => {
+test('a translation that was saved meanwhile is asked about, and either side can stay @deep', async ({
+  page,
+}) => {
   announce(/\/menu\/words\/fr$/)
   const { id, categories } = await stage(page, 'Garden party', { Starter: ['Soup', 'Salad'] })
   const soup = categories[0]?.items[0]?.id ?? ''

@@ -16,7 +16,7 @@ test('a category is removed while another tab adds a dish to it: that tab says s
 })
 
 for (const [when, isTold] of looks([['at once', true]], [['on saving, where no news came', false]]))
-  test(`a dish is removed while another tab changes it: that tab says so ${when}`, async ({ page }) => {
+  test(`a dish is removed while another tab changes it: that tab says so ${when} @deep`, async ({ page }) => {
     const { id, categories } = await stage(page, 'Dish gone', {
       Main: ['Fish', 'Soup', 'Stew'],
       Late: ['Cheese'],

@@ -4,7 +4,7 @@ import { next, submit, takenOver } from '../../support/guest-fixtures.ts'
 import { stage } from '../../support/kitchen-fixtures.ts'
 import { watched } from '../../support/watched.ts'
 
-test('a planner tries the guest’s whole form, and nothing is sent or kept', async ({ page }) => {
+test('a planner tries the guest’s whole form, and nothing is sent or kept @deep', async ({ page }) => {
   const { accessible, clean } = watched(page)
   const { id, code, categories } = await stage(page, 'Tried', { Main: ['Fish', 'Risotto'] })
   const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }

@@ -14,7 +14,7 @@ const coursesTyped = Math.ceil(dishesTyped / 30)
 /** A name of its own for every dish, in which a lost letter shows. */
 const nameOf = (index: number) => `w${letters[Math.floor(index / 26)]}${letters[index % 26]}x`
 
-test(`${dishesTyped} dishes typed without a pause, at 15 to 120 ms a key, are stored letter by letter`, async ({
+test(`${dishesTyped} dishes typed without a pause, at 15 to 120 ms a key, are stored letter by letter @deep`, async ({
   page,
 }) => {
   test.setTimeout(180_000)
