@@ -5,7 +5,7 @@ import { type PersonDraft, personDraftOf, personToSend } from '../form/rules/per
 import { type FieldErrors, fieldErrorOf } from '../form/rules/response-draft.ts'
 
 /** Unsaved changes of a person's needs. */
-type NeedsDraft = Pick<PersonDraft, 'needs' | 'allergies' | 'passed'>
+type NeedsDraft = Pick<PersonDraft, 'needs' | 'allergies' | 'consented'>
 
 /** Unsaved changes by person id. */
 export type NeedsDrafts = Record<string, NeedsDraft>
@@ -19,8 +19,8 @@ export function withNeedsDraft(
   { id = '', ...person }: PersonDraft,
   part: Partial<PersonDraft>,
 ): NeedsDrafts {
-  const { needs = [], allergies, passed } = { ...person, ...part }
-  return { ...drafts, [id]: { needs, allergies, passed } }
+  const { needs = [], allergies, consented } = { ...person, ...part }
+  return { ...drafts, [id]: { needs, allergies, consented } }
 }
 
 /** The stored people with their drafts. */
@@ -33,7 +33,7 @@ export function changesOf(party: readonly PersonDraft[], stored: readonly Person
   return party.flatMap((person, index) => {
     const storedPerson = stored[index]
     if (!storedPerson?.id) return []
-    const hasAgreed = person.passed?.consent && !storedPerson.consent && hasNeed(person)
+    const hasAgreed = person.consented?.consent && !storedPerson.consent && hasNeed(person)
     return sameNeeds(person, storedPerson) && !hasAgreed
       ? []
       : [{ id: storedPerson.id, index, person, stored: storedPerson }]

@@ -58,7 +58,7 @@ export function PassOn({ person, index, close, error, change, removeNeeds }: Nee
         ) : (
           needsConsent && <Button onClick={agree}>{consentLabel}</Button>
         )}
-        {!needsConsent && person.passed?.consent && hasNeed(person) && (
+        {!needsConsent && person.consented?.consent && hasNeed(person) && (
           <AgreedMark person={person} index={index} removeNeeds={removeNeeds} />
         )}
         <p className="hint">{words.needs.severeAllergy(organizer)}</p>

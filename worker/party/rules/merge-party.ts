@@ -11,7 +11,7 @@ type Mergeable = {
   wishNeeds?: Record<string, string[]> | undefined
   age?: string | undefined
   consent?: unknown
-  passed?: unknown
+  consented?: unknown
 }
 
 /** A response to merge: its address, '' for none, and its people. */
@@ -107,7 +107,7 @@ function mergePerson<P extends Mergeable>(
       ? yourPerson
       : theirPerson
   const { name } = take('name', (person) => person.name)
-  const { needs, allergies, consent, passed } = take('needs', comparableNeeds)
+  const { needs, allergies, consent, consented } = take('needs', comparableNeeds)
   const { age } = take('age', (person) => person.age ?? null)
   const courses = new Set(
     [basePerson, yourPerson, theirPerson].flatMap(({ selections }) => Object.keys(selections)),
@@ -129,7 +129,7 @@ function mergePerson<P extends Mergeable>(
     ...theirPerson,
     ...{ name, needs, allergies, age },
     ...(consent === undefined ? {} : { consent }),
-    ...(passed === undefined ? {} : { passed }),
+    ...(consented === undefined ? {} : { consented }),
     selections: Object.fromEntries(chosen.map(({ course, item }) => [course, item])),
     wishes: takeOfChosen(({ wishes }) => wishes),
     wishNeeds: takeOfChosen(({ wishNeeds }) => wishNeeds),

@@ -137,8 +137,8 @@ describe('an answer that is filled in', () => {
       { 'party.0.needs': 'consent_missing' },
       [{ type: 'focus', field: 'party.0.needs' }],
     ])
-    const passed = { needs: [milk], allergies: '', consent: true }
-    expect(played(stopped, { type: 'person_changed', index: 0, part: { passed } })[0].fieldErrors).toEqual({})
+    const consented = { needs: [milk], allergies: '', consent: true }
+    expect(played(stopped, { type: 'person_changed', index: 0, part: { consented } })[0].fieldErrors).toEqual({})
     expect(played(stopped, type({ name: 'Anna' }))[0].fieldErrors).toEqual(stopped.fieldErrors)
   })
 

@@ -14,9 +14,9 @@ export function sameNeeds(one: NeedsAndNote, other: NeedsAndNote): boolean {
 
 /** True if needs were entered that nobody agreed to pass on. Removing some of them needs no new consent. */
 export function lacksConsent({
-  passed: consented = noConsent,
+  consented = noConsent,
   ...person
-}: NeedsAndNote & { passed?: ConsentedNeeds | undefined }): boolean {
+}: NeedsAndNote & { consented?: ConsentedNeeds | undefined }): boolean {
   const consentedKeys = keysOf(consented)
   const hasNewNote = statesNeed(person.allergies) && person.allergies.trim() !== consented.allergies.trim()
   return hasNewNote || keysOf(person).some((key) => !consentedKeys.includes(key))

@@ -67,12 +67,12 @@ test.each([
   [
     'needs stay where none are said anew',
     [now('Ann Lee')],
-    [{ allergies: 'no nuts', needs: [nut], passed: { consent: true } }, {}],
+    [{ allergies: 'no nuts', needs: [nut], consented: { consent: true } }, {}],
   ],
   [
     'needs said anew take their place',
     [now('Ann Lee', {}, { allergies: 'no fish' })],
-    [{ allergies: 'no fish', needs: undefined, passed: undefined }, {}],
+    [{ allergies: 'no fish', needs: undefined, consented: undefined }, {}],
   ],
 ])('an answer given anew changes the stored one: %s', (_, party, changed) => {
   const draft = mergeIntoStored(stored, { email: '', party })

@@ -41,12 +41,12 @@ function keyOf(token: string): string {
 export function editToResume(record: unknown, rendered: EditDraft): EditDraft {
   const stored = record as EditDraft | null
   if (stored?.version !== rendered.version || !Array.isArray(stored.party)) return rendered
-  // Edits of earlier releases have no `passed`.
+  // Edits of earlier releases have no `consented`.
   const renderedPersonOf = ({ id }: PersonDraft) =>
     rendered.party.find((one) => id !== undefined && one.id === id)
   return {
     ...stored,
-    party: stored.party.map((person) => ({ passed: renderedPersonOf(person)?.passed, ...person })),
+    party: stored.party.map((person) => ({ consented: renderedPersonOf(person)?.consented, ...person })),
   }
 }
 
@@ -82,10 +82,10 @@ export function mergeIntoStored(response: ResponseView, { email, party, seen }: 
 
 function mergePerson(stored: PersonDraft, entered: PersonDraft): PersonDraft {
   const chosen = Object.entries(entered.selections).filter(([, item]) => item !== '')
-  const { needs, allergies, passed } = hasNeed(entered) ? entered : stored
+  const { needs, allergies, consented } = hasNeed(entered) ? entered : stored
   const { wishes = stored.wishes, wishNeeds = stored.wishNeeds, age = stored.age } = entered
   const selections = { ...stored.selections, ...Object.fromEntries(chosen) }
-  return { ...stored, selections, needs, allergies, passed, wishes, wishNeeds, age }
+  return { ...stored, selections, needs, allergies, consented, wishes, wishNeeds, age }
 }
 
 function foldedName(name: string): string {

@@ -2,18 +2,18 @@ import { hasNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 import type { ConsentedNeeds } from './consent.ts'
 
-/** A person as a form holds them. `passed` are the needs and the note that they agreed to have passed on. */
-export type PersonDraft = Person & { passed?: ConsentedNeeds | undefined }
+/** A person as a form holds them. `consented` are the needs and the note that they agreed to have passed on. */
+export type PersonDraft = Person & { consented?: ConsentedNeeds | undefined }
 
 /** A stored person as a draft. Needs that somebody else entered still need the guest's consent. */
 export function personDraftOf(person: Person): PersonDraft {
   const { needs, allergies } = person
   const consent = Boolean(person.consent)
-  return needs?.length && !consent ? person : { ...person, passed: { needs, allergies, consent } }
+  return needs?.length && !consent ? person : { ...person, consented: { needs, allergies, consent } }
 }
 
 /** A person in the shape that the API takes. Empty keys are left out. */
-export function personToSend({ passed: consented, ...person }: PersonDraft) {
+export function personToSend({ consented, ...person }: PersonDraft) {
   const { name, allergies, selections, id, needs = [], wishes = {}, wishNeeds, age } = person
   const chosen = Object.values(selections)
   const wished = Object.entries(wishes).filter(([dish]) => chosen.includes(dish))
