@@ -36,7 +36,7 @@ test('dishes of somebody who is marked away by mistake come back with them', () 
   expect(names(away)).toEqual(['Anna Lee'])
   const back = withAttending(away, people, { [anna.id]: true, [tom.id]: true })
   expect(back.party[1]?.selections).toEqual({ main: 'Tom Lee' })
-  expect(back.aside).toEqual([])
+  expect(back.outOfParty).toEqual([])
 })
 
 test('a guest beyond the listed stays at the end, and waits aside while nobody of the listed comes', () => {

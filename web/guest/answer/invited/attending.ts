@@ -6,7 +6,7 @@ import type { PersonDraft } from '../../form/rules/person-draft.ts'
 export type Attending = Record<string, boolean>
 
 /** The parts of a draft that depend on who of an invitation comes. */
-export type AttendanceParts = Pick<Draft, 'party' | 'attending' | 'aside'>
+export type AttendanceParts = Pick<Draft, 'party' | 'attending' | 'outOfParty'>
 
 const blankPerson: PersonDraft = { name: '', allergies: '', selections: {} }
 
@@ -16,7 +16,7 @@ function draftOfInvitee({ id, name, kind }: Invitee): PersonDraft {
 }
 
 /**
- * The party of those who come: listed people in the order of the list, then guests who are not listed. `aside` keeps what was
+ * The party of those who come: listed people in the order of the list, then guests who are not listed. `outOfParty` keeps what was
  * entered for people who no longer come, in case they come after all.
  * @param people the listed people
  * @param attending which of them come now
@@ -27,21 +27,21 @@ export function withAttending(
   attending: Attending,
 ): AttendanceParts {
   const listedIds = new Set(people.map(({ id }) => id))
-  const all = [...previous.party, ...(previous.aside ?? [])]
+  const all = [...previous.party, ...(previous.outOfParty ?? [])]
   const enteredById = new Map(all.flatMap((person) => (person.id ? [[person.id, person] as const] : [])))
   const coming = people
     .filter(({ id }) => attending[id])
     .map((person) => enteredById.get(person.id) ?? draftOfInvitee(person))
-  // While no listed person comes, the party is one blank person, and guests who are not listed wait in `aside`.
+  // While no listed person comes, the party is one blank person, and guests who are not listed wait in `outOfParty`.
   const hasListed = previous.party.some(({ id }) => id && listedIds.has(id))
-  const others = (hasListed ? previous.party : (previous.aside ?? [])).filter(
+  const others = (hasListed ? previous.party : (previous.outOfParty ?? [])).filter(
     ({ id }) => !id || !listedIds.has(id),
   )
   const comingIds = new Set(coming.map(({ id }) => id))
-  const aside = all.filter(({ id }) => id && listedIds.has(id) && !comingIds.has(id))
+  const outOfParty = all.filter(({ id }) => id && listedIds.has(id) && !comingIds.has(id))
   return coming.length > 0
-    ? { attending, party: [...coming, ...others], aside }
-    : { attending, party: [blankPerson], aside: [...aside, ...others] }
+    ? { attending, party: [...coming, ...others], outOfParty }
+    : { attending, party: [blankPerson], outOfParty: [...outOfParty, ...others] }
 }
 
 /** Ids of the listed people who do not come, in the order of the list. */

@@ -17,7 +17,7 @@ export type FormAction =
   | { type: 'undo_pressed' }
   /** The needs stay although another name was typed over their person's. */
   | { type: 'needs_kept' }
-  | { type: 'draft_changed'; part: Partial<Pick<Draft, 'email' | 'party' | 'attending' | 'aside'>> }
+  | { type: 'draft_changed'; part: Partial<Pick<Draft, 'email' | 'party' | 'attending' | 'outOfParty'>> }
   | { type: 'field_left'; path: string }
   | { type: 'person_removed'; index: number }
   | { type: 'person_restored' }
