@@ -86,7 +86,7 @@ function Version({
   const partsOf = (id = '') => clashes?.filter(({ person }) => person === id).map(({ part }) => part) ?? []
   const differing = party.filter(({ id }) => !clashes || partsOf(id).length > 0)
   const missing = otherParty.filter(
-    ({ id }) => partsOf(id).includes('there') && !party.some((one) => one.id === id),
+    ({ id }) => partsOf(id).includes('inParty') && !party.some((one) => one.id === id),
   )
   return (
     <section className="card stack" aria-label={heading}>
@@ -103,7 +103,7 @@ function Version({
         return (
           <div key={index} className="stack">
             <h3 translate="no">
-              {parts.includes('name') || parts.includes('there') ? <mark>{name}</mark> : name}
+              {parts.includes('name') || parts.includes('inParty') ? <mark>{name}</mark> : name}
             </h3>
             <PersonChoices person={person} categories={categories} differs={parts} />
             {person.needs?.length ? <Chunk chunk={needsSummary} props={{ person, readOnly: true }} /> : null}

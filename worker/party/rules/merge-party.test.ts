@@ -120,13 +120,13 @@ test.each<[string, SentPerson[], SentPerson[], object]>([
     'somebody who leaves and chose anew',
     [ann()],
     [ann(), leo({ main: 'fish' })],
-    { person: 'l', part: 'there', yours: null, theirs: 'Leo' },
+    { person: 'l', part: 'inParty', yours: null, theirs: 'Leo' },
   ],
   [
     'somebody who left and chooses anew',
     [ann(), leo({ main: 'fish' })],
     [ann()],
-    { person: 'l', part: 'there', yours: 'Leo', theirs: null },
+    { person: 'l', part: 'inParty', yours: 'Leo', theirs: null },
   ],
 ])('what both changed is asked: %s', (_, yours, theirs, clash) => {
   expect(merged(yours, theirs)?.clashes).toEqual([clash])

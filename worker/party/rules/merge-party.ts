@@ -19,7 +19,7 @@ export type MergeableParty<P> = { email: string; party: readonly P[] }
 
 /**
  * A field that both an edit and somebody else changed, to different values. `person` is their id, '' for the address. `part` is a
- * course's id, `name`, `needs`, `age`, `email`, or `there`: whether the person is in the party, by their name, or null if they
+ * course's id, `name`, `needs`, `age`, `email`, or `inParty`: whether the person is in the party, by their name, or null if they
  * were removed.
  */
 export type Clash = { person: string; part: string; yours: ClashValue; theirs: ClashValue }
@@ -72,7 +72,7 @@ export function mergeParty<P extends Mergeable>(
       return [mergePerson(id, basePerson ?? blankOf(theirPerson), yourPerson, theirPerson, sideOf)]
     if (!basePerson) return [theirPerson]
     const isRemoved =
-      sideOf(id, 'there', [true, null, isSamePerson(basePerson, theirPerson) ? true : theirPerson.name]) ===
+      sideOf(id, 'inParty', [true, null, isSamePerson(basePerson, theirPerson) ? true : theirPerson.name]) ===
       'yours'
     return isRemoved ? [] : [theirPerson]
   })
@@ -80,7 +80,7 @@ export function mergeParty<P extends Mergeable>(
     const basePerson = findPerson(base.party, yourPerson.id)
     if (!basePerson || findPerson(theirs.party, yourPerson.id)) return false
     return (
-      sideOf(yourPerson.id ?? '', 'there', [
+      sideOf(yourPerson.id ?? '', 'inParty', [
         true,
         isSamePerson(basePerson, yourPerson) ? true : yourPerson.name,
         null,

@@ -68,7 +68,7 @@ export const servedInstead = 'Served instead:'
 
 /** The labels of what two corrections of one response differ in, beside courses. */
 export const clashLabels = {
-  there: 'In this party',
+  inParty: 'In this party',
   name: 'Name',
   needs: 'Allergies and needs',
   age: 'Age',
