@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type PageOf, pages } from '#core/pages'
 import type { Cloth } from '#events/rules/cloths'
-import { isSignedOff } from '#languages/also-in'
+import { isSignedOff } from '#languages/repeat-language'
 import type { KitchenWords, Language } from '#languages/language'
 import type { Printed } from '#print/shape/documents'
 import { Loading } from '#ui/loading'
@@ -9,7 +9,7 @@ import { KitchenWordsProvider, SharedWordsProvider } from './client/words.tsx'
 import { type GuestPage, pageOf } from './pages.tsx'
 import { DocumentBar } from './print/bar.tsx'
 import { PrintedDocument } from './print/document.tsx'
-import { AlsoWordsProvider } from './print/shared/also-printed.tsx'
+import { RepeatWordsProvider } from './print/shared/repeated-printed.tsx'
 import { Frame } from './site/frame.tsx'
 import type { OfferedLanguages } from './site/language-switch.tsx'
 import { NotificationOff, type StopNotification } from './texts/notification-off.tsx'
@@ -87,7 +87,7 @@ function rootOf(content: Content, language: Language): string {
  */
 export function renderPrinted(
   printed: Printed,
-  { words, bar, also }: { words: KitchenWords; bar: KitchenWords; also: KitchenWords | null },
+  { words, bar, repeatWords }: { words: KitchenWords; bar: KitchenWords; repeatWords: KitchenWords | null },
 ): string {
   return renderToStaticMarkup(
     <>
@@ -95,9 +95,9 @@ export function renderPrinted(
         <DocumentBar {...printed} />
       </KitchenWordsProvider>
       <KitchenWordsProvider words={words}>
-        <AlsoWordsProvider words={also}>
+        <RepeatWordsProvider words={repeatWords}>
           <PrintedDocument {...printed} />
-        </AlsoWordsProvider>
+        </RepeatWordsProvider>
       </KitchenWordsProvider>
     </>,
   )

@@ -1,18 +1,18 @@
-import type { KitchenAlso } from '#links/shape/link'
-import { Also } from '../client/also.tsx'
+import type { RepeatedSentences } from '#links/shape/link'
+import { Repeated } from '../client/repeated.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
 
-type Props = { view: LinkedKitchen['view']; of: Exclude<keyof KitchenAlso, 'lang'>; id: string }
+type Props = { view: LinkedKitchen['view']; of: Exclude<keyof RepeatedSentences, 'lang'>; id: string }
 
 /** The line of a dish or special guest again in the event's language, after a space. Nothing if that is the page's. */
-export function EventLanguageLine({ view: { also: inEventLanguage }, of, id }: Props) {
-  const text = inEventLanguage?.[of][id]
+export function EventLanguageLine({ view: { repeated }, of, id }: Props) {
+  const text = repeated?.[of][id]
   return (
-    inEventLanguage &&
+    repeated &&
     text && (
       <>
         {' '}
-        <Also lang={inEventLanguage.lang} text={text} />
+        <Repeated lang={repeated.lang} text={text} />
       </>
     )
   )

@@ -6,7 +6,7 @@ import type { SheetDish } from '#sheets/shape/sheet'
 import { useKitchenWords } from '../client/words.tsx'
 import { manyNeeds, specialGuestsInColumns, specialGuestsSize } from './density.ts'
 import { PrintedList, type Width } from './list.tsx'
-import { AlsoPrinted, useAlsoWords } from './shared/also-printed.tsx'
+import { RepeatedPrinted, useRepeatWords } from './shared/repeated-printed.tsx'
 
 /**
  * The special guests, one row each, with the dishes that person eats.
@@ -17,11 +17,11 @@ export function PrintedSpecialGuests({
   ...printed
 }: Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'link'> & { room: number }) {
   const words = useKitchenWords()
-  const also = useAlsoWords()
+  const repeatWords = useRepeatWords()
   const { kitchen } = printed
   const { specials, courses, own: ownNeeds } = kitchen
   const inColumns = specials.length <= manyNeeds && specialGuestsInColumns(courses.length, specials)
-  const size = inColumns ? 'pt-10' : specialGuestsSize(specials.map(signsOf(words, also, kitchen)), room)
+  const size = inColumns ? 'pt-10' : specialGuestsSize(specials.map(signsOf(words, repeatWords, kitchen)), room)
   // A link without names shows none, which is no erasing.
   const unnamed = printed.link !== undefined && specials.every(({ name }) => name === '')
   const heads = inColumns ? courses.map(words.kitchen.withRemovedSuffix) : []
@@ -105,7 +105,7 @@ export function NeedsLine({
   return (
     <>
       <strong>{words.kitchen.needsLine(needs, ownNeeds)} </strong>
-      <AlsoPrinted say={(also) => also.kitchen.needsLine(needs, ownNeeds)} />{' '}
+      <RepeatedPrinted say={(repeat) => repeat.kitchen.needsLine(needs, ownNeeds)} />{' '}
     </>
   )
 }
@@ -113,14 +113,14 @@ export function NeedsLine({
 /** Approximate length of a special guest's line, in characters. */
 function signsOf(
   words: KitchenWords,
-  also: KitchenWords | null,
+  repeatWords: KitchenWords | null,
   { courses, own: ownNeeds }: PrintedFigures,
 ): (guest: PrintedSpecialGuest) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
   return ({ needs, words: written, noteUnsorted, dishes }) =>
     words.kitchen.needsLine(needs, ownNeeds).length +
-    (also ? also.kitchen.needsLine(needs, ownNeeds).length + 20 * dishes.length : 0) +
+    (repeatWords ? repeatWords.kitchen.needsLine(needs, ownNeeds).length + 20 * dishes.length : 0) +
     written.length +
     (noteUnsorted ? words.kitchen.wordsNotChecked.length : 0) +
     dishes.reduce(
@@ -205,7 +205,7 @@ function Eaten({
         {dish.needs.length > 0 && (
           <>
             {' '}
-            <AlsoPrinted say={(also) => also.kitchen.specialGuestDish(then, kitchen.own)} />
+            <RepeatedPrinted say={(repeat) => repeat.kitchen.specialGuestDish(then, kitchen.own)} />
           </>
         )}
       </>
@@ -219,7 +219,7 @@ function Eaten({
       ) : (
         <>
           <span className="blank">__________</span> <strong>{words.kitchen.notAgreed}</strong>{' '}
-          <AlsoPrinted say={(also) => also.kitchen.notAgreed} />
+          <RepeatedPrinted say={(repeat) => repeat.kitchen.notAgreed} />
         </>
       )}
     </>

@@ -9,7 +9,7 @@ import type { Scope } from '#sheets/rules/scope'
 import { scopedKitchen } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenOf, kitchenQueries } from '../kitchen/read.ts'
 import { type LinkSheetRows, linkSheetQueries, linkSheetsOf } from '../sheets/link-sheets.ts'
-import { alsoOf } from './also.ts'
+import { repeatedSentences } from './repeated-sentences.ts'
 import { kitchenTokenHash, linkOfToken, type OpenLink, openLink } from './find.ts'
 import type { KitchenDishes, KitchenHead, KitchenView } from './shape/link.ts'
 
@@ -69,8 +69,8 @@ export async function readKitchen(
 }
 
 function withAlso(view: KitchenView, reader: string, event: NamedLanguage): KitchenView {
-  const inEventLanguage = alsoOf(view, reader, event)
-  return inEventLanguage ? { ...view, also: inEventLanguage } : view
+  const inEventLanguage = repeatedSentences(view, reader, event)
+  return inEventLanguage ? { ...view, repeated: inEventLanguage } : view
 }
 
 function noteOpened(db: Database, hash: string, at: number): Query<null> {

@@ -1,4 +1,4 @@
-import { alsoIn } from '#languages/also-in'
+import { repeatLanguage } from '#languages/repeat-language'
 import type { NamedLanguage } from '#languages/names'
 import { statesAnything } from '#needs/rules/contents'
 import type { OwnNeed } from '#needs/rules/needs'
@@ -21,7 +21,7 @@ export function withLines(
   words: LineWords,
   language?: NamedLanguage,
 ): Category[] {
-  const other = language && alsoIn(words.lang, language)?.guest
+  const other = language && repeatLanguage(words.lang, language)?.guest
   if (!statesAnything(dishesOf(categories).values())) return categories
   return categories.map((category) => ({
     ...category,
@@ -29,7 +29,7 @@ export function withLines(
       ...item,
       line: words.needs.statedUnderDish(item.contents ?? [], ownNeeds),
       ...(other && {
-        also: { lang: other.lang, text: other.needs.statedUnderDish(item.contents ?? [], ownNeeds) },
+        repeated: { lang: other.lang, text: other.needs.statedUnderDish(item.contents ?? [], ownNeeds) },
       }),
     })),
   }))

@@ -4,7 +4,7 @@ import { wordsFor } from '#core/http/language'
 import { type Refusal, wordsOf } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
-import { alsoIn } from '#languages/also-in'
+import { repeatLanguage } from '#languages/repeat-language'
 import { askedLanguage, offeredLanguage } from '#languages/choose-language'
 import type { KitchenWords, Language } from '#languages/language'
 import { english, languages } from '#languages/languages'
@@ -65,7 +65,7 @@ export async function printed({ env }: AppContext, document: Printed): Promise<R
     renderPrinted(document, {
       words,
       bar: document.link ? words : english.kitchen,
-      also: alsoIn(document.language, document.eventLanguage)?.kitchen ?? null,
+      repeatWords: repeatLanguage(document.language, document.eventLanguage)?.kitchen ?? null,
     }),
     '</body></html>',
   ].join('')

@@ -184,7 +184,7 @@ function Course({
 /** A dish for somebody with needs: without its allergen lines if it states nothing that it contains. */
 function withoutUnstatedLines(item: Item): Item {
   const statesContents = item.contents?.some(({ state }) => state !== 'without')
-  return statesContents ? item : { ...item, line: undefined, also: undefined }
+  return statesContents ? item : { ...item, line: undefined, repeated: undefined }
 }
 
 /** Focuses a person's first course: the dish chosen there, else the first. @param group `p` and the person's index */

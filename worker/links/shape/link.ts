@@ -69,7 +69,7 @@ export type KitchenDishes = Record<string, StoredContents & { contentsVersion: n
  * Needs of guests once more in the event's language: lines under dishes by their ids, needs of special guests by `eaterKey`,
  * and what these eat by that and the course's id.
  */
-export type KitchenAlso = { lang: string; dishes: Texts; needs: Texts; eats: Texts }
+export type RepeatedSentences = { lang: string; dishes: Texts; needs: Texts; eats: Texts }
 type Texts = Record<string, string>
 
 /** The page a link opens, within its scope. */
@@ -85,5 +85,5 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
     mayConfirm: boolean
     keepOffline: boolean
     /** For who reads in a language that nobody has signed off. */
-    also?: KitchenAlso
+    repeated?: RepeatedSentences
   }

@@ -14,6 +14,6 @@ export function isSignedOff(tag: string): boolean {
  * The event's language, in which what guests must avoid is said once more to who reads in one that nobody has signed off;
  * null where the reader's is signed off, or is the event's.
  */
-export function alsoIn(reader: string, event: NamedLanguage): Language | null {
+export function repeatLanguage(reader: string, event: NamedLanguage): Language | null {
   return isSignedOff(reader) || reader === event ? null : languages[event]()
 }

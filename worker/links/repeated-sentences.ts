@@ -1,19 +1,19 @@
-import { alsoIn } from '#languages/also-in'
+import { repeatLanguage } from '#languages/repeat-language'
 import type { NamedLanguage } from '#languages/names'
 import { specialGuestKey } from './rules/special-guest-key.ts'
-import type { KitchenAlso, KitchenView } from './shape/link.ts'
+import type { RepeatedSentences, KitchenView } from './shape/link.ts'
 
 /**
  * Sentences of a view about guests' needs once more in the event's language; undefined where its reader's is relied on alone.
  * @param reader the language it is read in
  * @param event the event's
  */
-export function alsoOf(
+export function repeatedSentences(
   { courses, specials, dishes, event: { own: ownNeeds } }: KitchenView,
   reader: string,
   event: NamedLanguage,
-): KitchenAlso | undefined {
-  const words = alsoIn(reader, event)?.kitchen
+): RepeatedSentences | undefined {
+  const words = repeatLanguage(reader, event)?.kitchen
   if (!words) return undefined
   const names = new Map(courses.flatMap(({ items }) => items.map(({ id, name }) => [id, name])))
   const stated = [...names.keys()].map((id) => [

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { alsoIn } from '#languages/also-in'
+import { repeatLanguage } from '#languages/repeat-language'
 import type { NamedLanguage } from '#languages/names'
 import type { GuestMenu } from '#party/shape/guest'
 import { linkPrintPath } from '#print/shape/documents'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
 
-it.for<[reader: string, event: NamedLanguage, also: string | null]>([
+it.for<[reader: string, event: NamedLanguage, repeated: string | null]>([
   ['pl', 'en', 'en'],
   ['pl', 'de', 'de'],
   ['en', 'pl', null],
   ['pl', 'pl', null],
   ['en-XA', 'pl', null],
-])('who reads in %s at an event in %s reads what they avoid also in: %s', ([reader, event, also]) => {
-  expect(alsoIn(reader, event)?.guest.lang ?? null).toBe(also)
+])('who reads in %s at an event in %s reads what they avoid also in: %s', ([reader, event, repeated]) => {
+  expect(repeatLanguage(reader, event)?.guest.lang ?? null).toBe(repeated)
 })
 
 /** A dinner whose beef contains peanuts, which Ana avoids. */
@@ -36,9 +36,9 @@ it('a guest reads what is in a dish also in the event’s language, until theirs
   }
   expect(await beef('pl')).toMatchObject({
     line: 'Zawiera: orzeszki ziemne.',
-    also: { lang: 'en', text: 'Contains: peanuts.' },
+    repeated: { lang: 'en', text: 'Contains: peanuts.' },
   })
-  expect(await beef('en')).not.toHaveProperty('also')
+  expect(await beef('en')).not.toHaveProperty('repeated')
   const page = await call('GET', `/event/${event.eventCode}?lang=pl`)
   const html = (await page.text()).replaceAll('<!-- -->', '')
   expect(html).toContain('<small lang="en" dir="auto" aria-hidden="true">(Contains: peanuts.)</small>')
@@ -48,10 +48,10 @@ it('a guest reads what is in a dish also in the event’s language, until theirs
 it('a cook reads needs, contents and what is not agreed also in the event’s language', async () => {
   const { link, beef } = await given('en')
   const polish = await link({ language: 'pl' })
-  const { also } = await polish.view<{ also: Record<string, Record<string, string>> }>()
-  expect(also?.dishes?.[beef]).toMatch(/^Contains: peanuts/)
-  expect(Object.values(also?.needs ?? {}).join()).toMatch(/peanuts/i)
-  expect(Object.values(also?.eats ?? {}).join()).toMatch(/NOT AGREED/)
+  const { repeated } = await polish.view<{ repeated: Record<string, Record<string, string>> }>()
+  expect(repeated?.dishes?.[beef]).toMatch(/^Contains: peanuts/)
+  expect(Object.values(repeated?.needs ?? {}).join()).toMatch(/peanuts/i)
+  expect(Object.values(repeated?.eats ?? {}).join()).toMatch(/NOT AGREED/)
   const page = (await (await call('GET', `/kitchen/${polish.token}`)).text()).replaceAll('<!-- -->', '')
   expect(page).toMatch(/<small lang="en"[^>]*>\([^<]*NOT AGREED/)
   const paper = async (token: string) => (await call('GET', linkPrintPath(token, 'specials'))).text()
@@ -60,7 +60,7 @@ it('a cook reads needs, contents and what is not agreed also in the event’s la
     expect(printed).toContain(said)
   const english = await link({ language: 'en' })
   expect(await paper(english.token)).not.toContain('<small lang=')
-  expect(await english.view()).not.toHaveProperty('also')
+  expect(await english.view()).not.toHaveProperty('repeated')
   const atHome = await (await given('pl')).link({ language: 'pl' })
-  expect(await atHome.view()).not.toHaveProperty('also')
+  expect(await atHome.view()).not.toHaveProperty('repeated')
 })
