@@ -16,15 +16,15 @@ import { eventMembers, memberInvitations } from './table.ts'
  * @throws Refusal 404 for a link that opens nothing and for one that another accepted, 410 for one that expired or whose event is hidden
  */
 async function invitationBy(db: Database, token: string, { userId, at }: { userId: string; at: number }) {
-  const stands = sql<number>`exists (select 1 from events where ${mayUseSql(sql`event_member_invitations.event_id`, userId, 'viewer')})`
+  const mayViewSql = sql<number>`exists (select 1 from events where ${mayUseSql(sql`event_member_invitations.event_id`, userId, 'viewer')})`
   const [found] = await db
-    .select({ invitation: memberInvitations, event: events, stands })
+    .select({ invitation: memberInvitations, event: events, mayView: mayViewSql })
     .from(memberInvitations)
     .innerJoin(events, eq(events.id, memberInvitations.eventId))
     .where(eq(memberInvitations.tokenHash, await sha256(token)))
   if (!found) throw new Refusal('membership_unknown')
   const { invitation, event } = found
-  const joined = invitation.acceptedBy === userId && found.stands === 1
+  const joined = invitation.acceptedBy === userId && found.mayView === 1
   if (invitation.acceptedBy !== null && !joined) throw new Refusal('membership_unknown')
   if (!joined && invitation.expiresAt <= at) throw new Refusal('membership_expired')
   if (event.refundedAt !== null) throw new Refusal('event_refunded')

@@ -73,13 +73,13 @@ export async function acceptOffer(
   const over = { eventId, eventCode, left: stays ? null : offeredBy }
   if (taken) return over
   if (isSuspended(event)) throw new Refusal('suspended')
-  const stands = sql`exists (select 1 from handovers h join event_members m
+  const hasOfferSql = sql`exists (select 1 from handovers h join event_members m
     on m.event_id = h.event_id and m.user_id = h.user_id join user u on u.id = h.user_id
     where h.id = ${id} and h.accepted_at is null and h.expires_at > ${at} and u.suspended_at is null)`
   // As the update before has left it: the offer is not used yet, and the event is theirs.
-  const moved = sql`exists (select 1 from handovers h join events e on e.id = h.event_id and e.user_id = h.user_id
+  const isMovedSql = sql`exists (select 1 from handovers h join events e on e.id = h.event_id and e.user_id = h.user_id
     where h.id = ${id} and h.accepted_at is null)`
-  const former = and(eq(eventMembers.eventId, eventId), eq(eventMembers.userId, offeredBy), moved)
+  const former = and(eq(eventMembers.eventId, eventId), eq(eventMembers.userId, offeredBy), isMovedSql)
   const { left } = await runBatch(db, {
     moved: audited(
       db,
@@ -93,7 +93,7 @@ export async function acceptOffer(
             isNull(events.refundedAt),
             isNull(events.suspendedAt),
             isNull(events.plannerSuspendedAt),
-            stands,
+            hasOfferSql,
           ),
         ),
       {
@@ -107,12 +107,12 @@ export async function acceptOffer(
     ),
     owns: db
       .delete(eventMembers)
-      .where(and(eq(eventMembers.eventId, eventId), eq(eventMembers.userId, user.id), moved)),
+      .where(and(eq(eventMembers.eventId, eventId), eq(eventMembers.userId, user.id), isMovedSql)),
     former: insertSelect(
       db,
       eventMembers,
       { eventId, userId: offeredBy, role: 'editor', needs: true, createdAt: at },
-      sql`where ${moved}`,
+      sql`where ${isMovedSql}`,
     ).onConflictDoNothing(),
     // Deleted and not left out: its end leaves word for a restored database.
     ...(!stays && { leaves: db.delete(eventMembers).where(former) }),
@@ -120,13 +120,13 @@ export async function acceptOffer(
       db,
       sql`insert into mail_pauses (subject_id, subject, reason, at)
         select ${eventId}, 'event', reason, ${at} from mail_pauses
-        where subject_id = ${offeredBy} and lifted_at is null and ${moved}
+        where subject_id = ${offeredBy} and lifted_at is null and ${isMovedSql}
         on conflict (subject_id) do update set reason = excluded.reason, at = excluded.at, lifted_at = null`,
     ),
     used: db
       .update(handovers)
       .set({ acceptedAt: at })
-      .where(and(eq(handovers.id, id), moved)),
+      .where(and(eq(handovers.id, id), isMovedSql)),
     left: db.select({ acceptedAt: handovers.acceptedAt }).from(handovers).where(eq(handovers.id, id)),
   })
   // Of two presses at once the second finds it accepted.

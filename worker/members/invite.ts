@@ -41,9 +41,9 @@ export async function inviteMember(
   const isOwnerSql = sql`exists (select 1 from user u where u.id = ${userId} and u.email = ${email})`
   const isMemberSql = sql`exists (select 1 from event_members m join user u on u.id = m.user_id
     where m.event_id = ${eventId} and u.email = ${email})`
-  const fits = sql`${others(eventId, email, at)} < ${membersMax}`
-  const may = sql`exists (select 1 from events where ${mayUseSql(eventId, actor.id, 'owner')})
-    and not ${isOwnerSql} and not ${isMemberSql} and ${fits}`
+  const hasRoomSql = sql`${others(eventId, email, at)} < ${membersMax}`
+  const mayInviteSql = sql`exists (select 1 from events where ${mayUseSql(eventId, actor.id, 'owner')})
+    and not ${isOwnerSql} and not ${isMemberSql} and ${hasRoomSql}`
   const { found, why } = await runBatch(db, {
     replaced: db
       .delete(memberInvitations)
@@ -52,12 +52,12 @@ export async function inviteMember(
           eq(memberInvitations.eventId, eventId),
           eq(memberInvitations.email, email),
           ne(memberInvitations.id, id),
-          may,
+          mayInviteSql,
         ),
       ),
     invited: audited(
       db,
-      insertSelect(db, memberInvitations, invited, sql`where ${may}`).onConflictDoNothing(),
+      insertSelect(db, memberInvitations, invited, sql`where ${mayInviteSql}`).onConflictDoNothing(),
       {
         actor,
         action: 'INVITE_MEMBER',
@@ -85,7 +85,7 @@ export async function inviteMember(
     why: db
       .select({
         here: sql<number>`${isOwnerSql} or ${isMemberSql}`.as('is_here'),
-        fits: sql<number>`${fits}`.as('there_is_room'),
+        hasRoom: sql<number>`${hasRoomSql}`.as('there_is_room'),
       })
       .from(user)
       .where(eq(user.id, userId)),
@@ -93,7 +93,7 @@ export async function inviteMember(
   const [made] = found
   if (made) return made
   if (why[0]?.here) throw new Refusal('member_already')
-  if (!why[0]?.fits) throw new Refusal('member_limit', { params: { limit: membersMax } })
+  if (!why[0]?.hasRoom) throw new Refusal('member_limit', { params: { limit: membersMax } })
   throw new Refusal('id_taken')
 }
 
