@@ -30,9 +30,9 @@ type GroupResult = { retry: Group[] } | { fatal: unknown }
 /**
  * Processes one batch of commands.
  *
- * The first round decides on the cached snapshot, which costs one round trip: write, and read the capacity back. Whatever
- * that leaves open (a refusal, an error of the database, another version of the menu) is decided again on a loaded
- * snapshot. Where the database refuses several commands together, each is decided alone.
+ * The first round decides on the cached snapshot, which costs one round trip: write, and read the capacity back. Commands not
+ * settled by it (a refusal, an error of the database, another version of the menu) are decided again on a loaded snapshot.
+ * Where the database refuses several commands together, each is decided alone.
  * @param cached the snapshot the previous batch left, or null
  * @param commands at most one per response, as `nextBatch` selects them
  */

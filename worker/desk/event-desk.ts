@@ -14,7 +14,7 @@ import { d1Store, type Store } from './store.ts'
 /** Close codes that the protocol reserves: a socket reports them, and may not send them. */
 const reservedCloseCodes = new Set([1005, 1006, 1015])
 
-/** Milliseconds after which new answers are counted, together. A desk that stops before then does not count them. */
+/** Delay in milliseconds before new answers are counted, in one write. They are not counted if the desk stops sooner. */
 const countDelayMs = 1_000
 
 type PendingCommand = QueuedCommand & { change: CountedChange | null; reply: (result: CommandResult) => void }
@@ -54,7 +54,7 @@ export class EventDesk extends DurableObject<Env> {
   execute(code: string, command: Command, sender?: Sender): Promise<CommandResult> {
     const received: ReceivedCommand = { ...command, at: now() }
     const change = sender ? countedChangeOf(command, sender) : null
-    // An edit is limited by the stored counts of its response, and the first of them is that of its own answer.
+    // The limit on edits includes the answer itself, so postponed answers must be counted first.
     if (change?.countedAs === 'edit') this.#countPostponedAnswers()
     const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)
     if (tooMany) return Promise.resolve(tooMany)

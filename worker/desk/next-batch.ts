@@ -8,8 +8,8 @@ const bytesMax = 80_000
 
 /**
  * The commands to decide and write together: the next ones by arrival, bounded in number and bytes, with at most one per
- * response or decline, so that none changes what another was decided on. Guests name it by its token hash and planners by
- * its id, and only the stored row shows that both mean the same: no batch has changes by guests and by planners.
+ * response or decline, so that none changes what another was decided on. A batch never mixes changes by guests and planners:
+ * guests name a response by its token hash and planners by its id, and only the stored row shows that both are the same.
  * @param queue by arrival
  * @returns at least one of them, if there is one
  */

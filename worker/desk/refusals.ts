@@ -6,8 +6,8 @@ import type { Command, CommandResult } from './shape.ts'
 type Refused = Extract<CommandResult, { refused: string }>
 
 /**
- * The HTTP refusal for a guest's refused command, with the figures of the moment. A reason whose code is `unavailable`
- * (503) tells that the same command may be sent again.
+ * The HTTP refusal for a guest's refused command, with the current figures. `unavailable` (503) means that the client may
+ * retry the same command.
  */
 export function guestRefusal(command: Command, result: Refused): Refusal {
   // A decline is an answer as well.

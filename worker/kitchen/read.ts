@@ -184,7 +184,7 @@ function kitchenEventQuery(db: Database, eventId: string | SQL<string>) {
     .where(eq(events.id, eventId))
 }
 
-// Raw rows: mapping two thousand of them by drizzle takes half as long as reading them.
+// Raw rows: at two thousand of them, drizzle's mapping would add half the time of reading.
 function liveParties(db: Database, eventId: string | SQL<string>): Query<PartyRow[]> {
   return rowsOf(
     db,

@@ -74,7 +74,7 @@ export async function setSubstitute(
   if (!one.isReplaceable) throw new Refusal('nothing_to_replace')
 }
 
-/** Ended substitutes of others, not taken back by these themselves, that the present one replaces. */
+/** Others' substitutes that somebody else took back: the new one replaces them, so those who agreed them are told. */
 function replacedBefore(
   { words, agreedBy, categoryId }: Pick<SubstituteInput, 'words' | 'agreedBy' | 'categoryId'>,
   link: Link | null,

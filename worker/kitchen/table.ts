@@ -31,7 +31,7 @@ export const substitutes = sqliteTable(
     /** The kitchen's link by which it was agreed, and its label; null for the planner. */
     linkId: text('link_id'),
     linkLabel: text('link_label'),
-    /** Substitutes of others that this one replaced: the last of each. */
+    /** Substitutes of others that this one replaced: the most recent of each author. */
     replaced: text('replaced', { mode: 'json' }).$type<ReplacedSubstitute[]>(),
   },
   (table) => [
@@ -113,7 +113,7 @@ export const kitchenLinks = sqliteTable(
     keepOffline: integer('keep_offline', { mode: 'boolean' }).notNull().default(false),
     /** Tag of the language it is read in, where its reader chose none; null for a link of no language. */
     language: text('language'),
-    /** Recipient its address is mailed to. */
+    /** Email address to which the link's URL is sent. */
     email: text('email'),
     expiresAt: integer('expires_at'),
     revokedAt: integer('revoked_at'),

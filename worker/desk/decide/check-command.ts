@@ -50,8 +50,8 @@ export function checkCommand(
   if (row && isPartyChange(command) && command.actor.kind === 'guest' && isAnonymized(row))
     return { refused: 'removed' }
   if (command.kind === 'restore' && row && !isRestorable(row, command.at)) return { refused: 'removed' }
-  // A change that may touch needs is merged with the stored party, which a cached snapshot lacks. Refused on that, it is
-  // decided again on a loaded one.
+  // A change that may touch needs is merged with the stored party, which a cached snapshot lacks: the refusal makes the batch
+  // load it and decide again.
   if (!responses && isPartyChange(command) && !canWriteWithoutLoad(command)) return { refused: 'unavailable' }
   const indexes = indexesWithUnknownNeeds(command, event)
   if (indexes.length > 0) return { refused: 'unknown_need', indexes }
@@ -72,7 +72,7 @@ function refusalOfContent(
     return { refused: 'changed', newer: row }
   if (!('content' in command)) return null
   const refusal = refusalOfChoices(menu, command, row?.party)
-  // `resultFromStored` answers an edit of an older version with the newer one first.
+  // A stale edit is let through: `resultFromStored` refuses it with the newer version, which helps the guest more.
   const menuChanged = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
   return menuChanged && isStale(command, row) ? null : refusal
 }

@@ -9,7 +9,7 @@ import type { Person, SentPerson } from '#party/shape/person'
 import { ofChosen } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 
-/** Author, time, language and menu of statements about people. */
+/** Who edits people, when, in which language, and on which menu. */
 export type EditContext = {
   actor: Actor
   at: number
@@ -89,8 +89,8 @@ export function personOf(sent: SentPerson, stored: Person, context: EditContext)
 }
 
 /**
- * The needs that each wish "as it is" covers: those the page names, else those of the stored wish, else all that came with a
- * new wish. So a need that is added later is not covered.
+ * The needs that each wish "as it is" covers: those the page sent, else those of the stored wish, else (for a new wish) all
+ * current needs. A need added later is therefore not covered.
  */
 function wishNeedsOf(
   { needs = [], wishes = {}, wishNeeds = {} }: SentPerson,

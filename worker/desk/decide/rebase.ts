@@ -5,7 +5,7 @@ import type { Person, SentPerson } from '#party/shape/person'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 
-/** An edit as one of the stored version. `clashes`: the fields that it and somebody else changed differently. */
+/** An edit rewritten for the stored version. `clashes`: the fields that it and somebody else changed differently. */
 export type Rebased = { edit: Received<'edit'>; clashes: Clash[] }
 
 /** A command's edit if it was made on another version than the stored one and carries that version's content; else null. */

@@ -2,7 +2,7 @@ const hour = 3_600_000
 
 /**
  * The number of new responses that an event takes at once, and of mail addresses they name. A used-up quota refills evenly
- * within `freeIn` milliseconds, so an event takes at most ten times its guest limit of new answers an hour.
+ * within `freeIn` milliseconds. An event takes at most ten times its guest limit in an hour: five times at once, and as many as refill.
  */
 export const quotas = {
   answers: { atOnce: (guestLimit: number) => 5 * guestLimit, freeIn: hour },
@@ -17,9 +17,9 @@ export type Use = { kind: QuotaKind; sender: string }
 const wholeEvent = ''
 
 /**
- * The quota of one event, in the desk's storage: a leaky bucket for each sender, and one for the whole event. A network
- * address may use as much as it leaves to the others: a stranger alone uses half, and a guest elsewhere still has some. Each
- * row holds the time at which its bucket is empty again, which one answer moves on by its cost.
+ * The quota of one event, in the desk's storage: a leaky bucket for each sender, and one for the whole event. A sender is refused
+ * once its own use and the event's exceed the quota together, so one sender alone uses at most half. Each row holds the time at
+ * which its bucket is empty again; one answer postpones it by its cost.
  */
 export class AnswerQuota {
   readonly #storage: DurableObjectStorage
@@ -41,12 +41,12 @@ export class AnswerQuota {
     const byAll = usedMs.byAll + costPerUse * sameKind.length
     const excess = bySender + byAll + costPerUse - freeIn
     if (excess <= 0) return 0
-    // The sum of both falls by 2 ms each millisecond while the sender has used any, and by 1 ms afterwards.
+    // Both buckets drain together: their sum falls twice as fast until the sender's is empty.
     return Math.ceil(excess / 2 <= bySender ? excess / 2 : byAll + costPerUse - freeIn)
   }
 
   /**
-   * Uses quota, also where none is left: then of the sender alone.
+   * Charges one use. Where the event's bucket is full, only the sender's goes on filling.
    * @returns the time at which all of it is free again
    */
   use({ kind, sender }: Use, guestLimit: number, at: number): number {

@@ -6,8 +6,8 @@ import { AnswerQuota, type Use } from './answer-quota.ts'
 const hour = 3_600_000
 
 /**
- * Limits on changes of one response within a time in milliseconds, and on the mail addresses it may name. These
- * alone refuse a change of what is stored.
+ * Limits on changes of one response within a time in milliseconds, and on the mail addresses it may name. Only these limits
+ * refuse edits; the event's quota refuses new answers.
  */
 export const changeMax = {
   edits: { within: hour, max: 30 },
@@ -96,7 +96,7 @@ export class ChangeLimits {
     const ahead = this.#uncounted.flatMap(({ uses }) => uses)
     return changes.map(({ change, at }) => {
       if (!change) return null
-      // An address named before uses no more quota, and its mail waits all the same.
+      // An address that this response named before costs no quota, but its mail waits while there is none left.
       const uses = quotaNeededBy(change, guestLimit)
       const delays = uses.map((one) => this.#quota.waitFor(one, guestLimit ?? largestGuestLimit, at, ahead))
       const full = delays.findIndex((wait) => wait > 0)
@@ -113,8 +113,8 @@ export class ChangeLimits {
   }
 
   /**
-   * Postpones the count of a new answer that was stored until `countPostponedAnswers`: it uses its quota meanwhile. Written at
-   * once, it would hold back the reply, which waits for all that the desk has written.
+   * Postpones the count of a stored new answer until `countPostponedAnswers`; it uses its quota meanwhile. A write at this point
+   * would delay the reply: a Durable Object holds replies until its writes are durable.
    */
   postpone(change: CountedChange, guestLimit: number | null, at: number): void {
     this.#uncounted.push({ change, guestLimit, at, uses: this.#quotaUsedBy(change, guestLimit, at) })

@@ -3,8 +3,8 @@ import { hasNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 
 /**
- * The statements after a party's change that erase what sheets and ended substitutes hold of people who no longer have a
- * need, as the clock does later. Their special number stays. They erase nothing of a person who is stored with a need.
+ * Statements after a party's change that erase what sheets and ended substitutes hold of people who no longer have a need, as
+ * cron would later. Their special number stays. The SQL checks the stored row once more: a person with a need is left alone.
  * @param stored the party that the change was decided on
  * @param next the party after the change
  */

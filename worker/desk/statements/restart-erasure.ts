@@ -4,8 +4,8 @@ import { declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
 import { type ReceivedCommand, subjectOf } from '../shape.ts'
 
 /**
- * The statement that restarts the time to erasure where planners have written what is to be erased: a response restarts
- * both erasures, a decline only that of names. It follows the writes of its batch; there is none where only guests wrote.
+ * The statement that restarts the time to erasure after a planner added personal data: a response restarts both erasures, a
+ * decline only that of names. It runs after the writes of its batch; a batch of guests alone has none.
  */
 export function restartErasure(code: string, commands: readonly ReceivedCommand[]): SQL[] {
   const plannerCommands = commands.filter(({ actor }) => userIdOf(actor) !== null)

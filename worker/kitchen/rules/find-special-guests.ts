@@ -16,8 +16,8 @@ export const searchFieldFrom = 9
 type Findable = Pick<SpecialGuest, 'number' | 'name' | 'needs' | 'words' | 'table' | 'seat'>
 
 /**
- * True if a special guest matches typed text, without case and accents. Numbers are exact: S14 and 14 are a special guest's, T31,
- * T31/4, table 31 and seat 4 of it are places. Every other word begins one of the name, needs, words or table.
+ * True if a special guest matches typed text, without case and accents. Numbers match exactly: S14 or 14 is a special guest, T31 or
+ * T31/4 a table or a seat at it. Any other word matches the beginning of a word of the name, needs, note or table.
  */
 export function specialGuestMatcher(
   typed: string,

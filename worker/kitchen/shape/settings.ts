@@ -11,7 +11,7 @@ import {
 import { atMost, line } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 
-/** Maximum length of whom the kitchen rings, in code points. */
+/** Maximum length of the contact whom the kitchen phones, in code points. */
 export const kitchenContactMax = 200
 
 /** Maximum number of meals for people who are not guests, by kind, and the length of a kind's name in code points. */

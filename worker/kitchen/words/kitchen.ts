@@ -88,7 +88,7 @@ export const keeping = 'Keeping…'
 export const keepFailed = 'The page could not be kept on this phone. Please try again.'
 export const keptUntil = (when: string) => `Kept on this phone until ${when}`
 export const removeKept = 'Remove it from this phone'
-/** Above the time at which a page was true that this phone has kept. */
+/** Stands above the time at which the offline copy was last up to date. */
 export const keptAsOf = 'Kept on this phone. It may have changed since'
 export const keptGone = 'This page is no longer kept on this phone. It opens again once there is internet.'
 export const howItWorks = 'How this page works'

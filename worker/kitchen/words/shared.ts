@@ -42,7 +42,7 @@ export function namesakesOnCards(found: Namesakes): string {
   return `${namesakesLine(found)} ${cards}`
 }
 
-/** Behind the name of who is no adult. */
+/** Follows the name of a child or an infant. */
 export const ageMark: Record<Age, string> = { child: 'CHILD', infant: 'INFANT' }
 
 export const detailsErased = 'details erased'
@@ -66,7 +66,7 @@ export function wasAgreed({
   const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `was agreed: ${words} (${by}), ended because ${endedReasons[reason]}${then}`
 }
-/** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
+/** Above substitutes that somebody agreed and somebody else changed: for the kitchen that agreed it, and for the planner. */
 export const overruledHere = 'Changed since you agreed it'
 export const overruledAbout = 'Agreed by one person, changed by another'
 /** Beside what a special guest is served now. */
