@@ -118,7 +118,7 @@ export function menuOfEvent(
   }
 }
 
-/** True if the page bypasses all caches (`cache: 'reload'`), since it knows of a change. */
+/** True if the page bypasses all caches (`cache: 'reload'`), as it does once a live view told it of a change. */
 export function bypassesCache(request: Request): boolean {
   return request.headers.get('cache-control')?.includes('no-cache') ?? false
 }

@@ -7,7 +7,7 @@ import { declines } from '#party/table/declines'
 import { responses } from '#party/table/responses'
 import { declineToken, declineUrl, editToken, editUrl, storedDeclineToken, storedEditToken } from './token.ts'
 
-/** The receipt of a response that is stored now. */
+/** The receipt of a response that this call stores, signed with the current secret. */
 export async function receiptOf(env: Env, code: string, responseId: string): Promise<Receipt> {
   return receipt(env, responseId, await editToken(settings(env).secret, code, responseId))
 }
@@ -25,7 +25,7 @@ function receipt(env: Env, responseId: string, token: string): Receipt {
   return { responseId, editToken: token, editUrl: editUrl(settings(env).origin, token) }
 }
 
-/** The receipt of a decline that is stored now. */
+/** The receipt of a decline that this call stores, signed with the current secret. */
 export async function declineReceiptOf(env: Env, code: string, declineId: string): Promise<DeclineReceipt> {
   return declineReceipt(env, declineId, await declineToken(settings(env).secret, code, declineId))
 }

@@ -17,7 +17,7 @@ export function hashToken(token: string): Promise<string> {
 
 /**
  * The event's code in a token.
- * @throws Refusal 404 for a text that cannot be a token, which so costs no query
+ * @throws Refusal 404 if the text is not a well-formed token: a made-up link costs no query
  */
 export function eventCodeOf(token: string): string {
   const [, code] = /^([A-Z0-9]{6})-[A-Za-z0-9_-]{43}$/.exec(token) ?? []

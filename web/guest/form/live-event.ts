@@ -20,8 +20,8 @@ export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; since:
  */
 export type LinkEventSource = { menu: () => Promise<GuestMenu>; places: number }
 
-// All guests of an event are notified of a change at the same moment: they read it at random within half a second, and at most
-// once every two seconds.
+// All guests of an event are notified of a change at once. To spread the load each waits a random time of up to half a second,
+// and reads at most every two seconds.
 const [maxReadDelayMs, readIntervalMs] = [500, 2_000]
 
 /**

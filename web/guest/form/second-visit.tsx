@@ -15,9 +15,9 @@ export function declinePath(code: string, { token, declined }: PreviousAnswer): 
 
 /**
  * The choices for a device that has answered before, asked before it answers a second time.
- * @param onChange changes the earlier response; of a decline, the party comes after all
- * @param onDecline replaces the earlier response by a decline; of a decline, leaves it as it is
- * @param onAnother goes on, with a further response
+ * @param onChange opens the earlier response for a change; after a decline, starts a response
+ * @param onDecline replaces the earlier response by a decline; after a decline, leaves it as it is
+ * @param onAnother goes on to a response of another party
  */
 export function SecondVisit({
   previous: { declined },

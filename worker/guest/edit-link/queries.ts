@@ -12,7 +12,7 @@ const silent = sql<number | null>`(select i.silent from ${invitations} i
 const notComing = sql<string | null>`(select d.names from ${declines} d
   where d.invitation_id = guest_selections.invitation_id and d.deleted_at is null)`.as('not_coming')
 
-// Columns name their table: unqualified, they would be the inner table's.
+// Columns of the outer table are qualified by hand: SQLite would take bare names for the subquery's.
 const mailFailed = sql<number | null>`case when guest_selections.lead_guest_email is not null then
   (select o.failed_at is not null from ${outbox} o where o.subject_id = guest_selections.id
   order by o.created_at desc limit 1) end`.as('mail_failed')

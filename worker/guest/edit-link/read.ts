@@ -68,7 +68,7 @@ export async function readByToken(
     )
     return kitchenLinks.length > 0 ? { ...view, kitchenReads: true } : view
   }
-  // Only the link of a stored response reveals its event: made-up links could test codes.
+  // The details are sent only if the link is that of a stored response: made-up links could probe for codes.
   const details = !isHidden && rowOfEvent && unavailableDetailsOf(event, rowOfEvent)
   throw new Refusal('link_invalid', details ? { details } : {})
 }

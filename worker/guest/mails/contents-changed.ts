@@ -11,8 +11,8 @@ import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import { mailToParty, type PartyMailText, readMenuToMail, readPartyToMail } from './mail-to-party.ts'
 
 /**
- * The mail that the contents of a chosen dish have changed. Null unless the party has to be warned of contents that it has not been
- * shown, and after the meal.
+ * The mail that the contents of a chosen dish have changed. Null if the party need not be warned, was shown these contents already,
+ * or the meal is over.
  */
 export async function contentsMail(fallback: TemplateContext, responseId: string): Promise<Email | null> {
   const { env } = fallback

@@ -9,7 +9,7 @@ import { substituteRemovedSince, substituteSetSince } from '../../kitchen/substi
 import { mailToParty, readPartyToMail } from './mail-to-party.ts'
 
 /**
- * The mail that a person's substitute was agreed or removed. Null if neither is still the case, and after the meal.
+ * The mail that a person's substitute was agreed or removed. Null if neither is still the case, or once the meal is over.
  */
 export async function substituteMail(
   fallback: TemplateContext,

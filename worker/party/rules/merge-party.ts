@@ -27,7 +27,7 @@ export type Clash = { person: string; part: string; yours: ClashValue; theirs: C
 /** A text, a dish with a wish for it, or needs and note; null for nothing. */
 export type ClashValue = string | null | { item: string; wish: Wish } | { needs: string[]; allergies: string }
 
-/** A value as it is compared. `true` stands for a person who is as they were when the edit began. */
+/** A value as it is compared. `true` means that the person is unchanged since the edit began; only `inParty` uses it. */
 type Compared = ClashValue | true
 
 /** The side that wins a clash: the edit, or the response stored since. */

@@ -1,7 +1,7 @@
 import { fold } from '../../core/folded.ts'
 import { cleanLine } from '../../core/text.ts'
 
-/** A party to compare. `apart`: the planner said that it is not the same as those that share its names. */
+/** A party to compare. `apart`: the planner confirmed that it is not the same as others with the same names. */
 export type ComparedParty = { id: string; people: readonly { name: string }[]; apart: boolean }
 
 /** Two responses that may be of the same party, and how many people are in both. */

@@ -35,7 +35,7 @@ const namedDecline = z.object({
   names: namesOf(() => false),
 })
 
-/** A decline that a planner enters, who may name the invitation of which nobody comes. */
+/** A decline that a planner enters, with the invitation all of whose people decline, if there is one. */
 export const plannersDecline = z.extend(namedDecline, { invitation: z.optional(ownId) })
 export type PlannersDecline = z.infer<typeof plannersDecline>
 

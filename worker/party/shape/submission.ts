@@ -184,8 +184,8 @@ export const submission = z.object({
 export type Submission = z.infer<typeof submission>
 
 /**
- * The invitation that a planner answers, and the ids of its people who do not come. Nobody has answered yet for people who are
- * neither there nor in the response.
+ * The invitation that a planner answers, and the ids of its people who do not come. People who are neither among these nor in
+ * the response count as unanswered.
  */
 const invitationAnswered = z.object({
   id: ownId,

@@ -6,9 +6,9 @@ export const tellThem = 'Yes, tell them'
 export function declineSent(names: string, organizer: string): string {
   return `We’ll tell ${organizer} that ${names} can’t come. You can change your mind until the deadline.`
 }
-/** Said where an answer was given before: it goes. */
+/** Warns that an earlier response will be withdrawn. */
 export const answerGoes = 'Your answer and its dishes are withdrawn, and your places are free for others.'
-/** Without internet, where it was pressed. */
+/** Stands beside what was pressed without internet. */
 export const waitsForInternet =
   'No internet: nobody has been told yet. Keep this page open and we go on by ourselves.'
 export const goBack = 'Go back'

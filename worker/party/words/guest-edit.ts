@@ -22,7 +22,7 @@ export const needsNotSaved = 'We could not save this. Nothing you typed is lost:
 export const needsChangedMeanwhile =
   'This answer was changed somewhere else in the meantime, and is shown above as it is now. What you typed is kept here: compare the two, then save again.'
 
-// The edit page, once something is asked.
+// Dialogs and questions of the edit page.
 
 export const withdrawWarning =
   'Your whole party is removed, and your places are free for others. To come after all, you would have to answer again.'
@@ -39,7 +39,7 @@ export const savedMeanwhile = 'Saved in the meantime'
 export const keepSaved = 'Keep the saved answer'
 export const yourChanges = 'Your changes'
 export const keepMine = 'Keep my changes'
-/** Stands for somebody whom the other of two answers has. */
+/** One of two versions says this of a person who is only in the other. */
 export function notInParty(name: string): string {
   return `Without ${name}`
 }

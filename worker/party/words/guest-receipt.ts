@@ -15,13 +15,13 @@ export function thankYou(firstName: string): string {
 }
 /** Shown where the device stores nothing, so that the link is the only way back. */
 export const keepsNothing = 'This browser stores nothing, so copy your link.'
-/** @param day the deadline. @param zone the time zone's name */
+/** @param day the deadline */
 export function keepLink(day: string): string {
   return `You can change your answer until ${day}. Keep this link to do so:`
 }
 export const linkLabel = 'Link to change your answer'
 export const viewOrEditButton = 'View or edit'
-/** Once a link to another page was pressed without internet. */
+/** Stands beside a link to another page that was pressed without internet. */
 export const waitsForInternet = 'No internet: keep this page open and we go on by ourselves.'
 export const addToCalendar = 'Add to calendar'
 export const copyLink = 'Copy link'

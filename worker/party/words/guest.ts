@@ -123,15 +123,16 @@ export function chosenFor(names: string[]): string {
 export function sameAs(leadFirstName: string): string {
   return `Same as ${leadFirstName}`
 }
-/** Said once it did, beside a button that says `undo`. */
+/** Confirms that the lead guest's dishes were copied, beside the button that undoes it. */
 export function sameNow(name: string, leadFirstName: string): string {
   return `${name} now has the same as ${leadFirstName}.`
 }
 export const removeGuest = 'Remove this guest'
 
 /**
- * Said before sending of who left courses open, which is allowed.
- * @param you the sentence is about the lead guest, who reads it. @param courses their names as a list
+ * The review's line for a person without a choice in some courses, which is allowed.
+ * @param courses their names as a list
+ * @param you true for the lead guest, who reads it
  */
 export function hasNoneYet(name: string, courses: string, you: boolean): string {
   return you ? `You have no ${courses} yet.` : `${name} has no ${courses} yet.`

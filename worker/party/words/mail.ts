@@ -24,7 +24,7 @@ export const editLink = {
   ignore: 'If this was not you, someone typed your address by mistake. You can ignore this mail.',
 }
 
-/** To who chose a dish that left the menu, in the place of the mail above. Days come written out. */
+/** Sent instead of the mail above to guests whose dish left the menu. Days come written out. */
 export const chooseAgainMail = {
   /** The title may be empty. */
   subject: (title: string) =>
@@ -37,7 +37,7 @@ export const chooseAgainMail = {
   action: 'Choose again',
 }
 
-/** To whom something else is served than the dish they chose. It names neither the dish nor what is served. */
+/** Sent to guests who are served a substitute. It names neither the dish nor the substitute. */
 export const substituteMail = {
   /** The title may be empty. */
   subject: (title: string) =>
@@ -47,7 +47,7 @@ export const substituteMail = {
   over: 'Please look at your answer: it says what no longer applies.',
 }
 
-/** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
+/** Sent instead of the mail with the edit link to guests warned by a dish's new contents. It names neither the dish nor a need. */
 export const contentsMail = {
   /** The title may be empty. */
   subject: (title: string) =>

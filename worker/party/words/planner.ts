@@ -210,7 +210,7 @@ export const exportColumns = {
   partySize: 'Total Party Size',
   submissionDate: 'Submission Date',
 }
-/** The columns behind the menu's, each where there is something to say. */
+/** Optional columns after the menu's: each is exported only if some guest has a value. */
 export const exportColumnsOfMore = {
   age: 'Age',
   table: 'Table',
