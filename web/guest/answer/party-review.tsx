@@ -24,7 +24,7 @@ export function PartyReview({
   const { form, dispatch } = flow
   const { menu } = form
   const { party } = form.draft
-  const signs = initialsOf(party.map(({ name }) => name))
+  const initials = initialsOf(party.map(({ name }) => name))
   const unanswered = showsUnanswered ? coursesWithoutChoice(party, menu.categories) : []
   return (
     <>
@@ -38,7 +38,7 @@ export function PartyReview({
               index={index}
               locked={locked}
               name={calledName(words, person, index)}
-              sign={signs[index]}
+              initials={initials[index]}
               openCourses={unanswered.find((one) => one.index === index)?.courses}
             />
           </li>

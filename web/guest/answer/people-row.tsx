@@ -5,7 +5,7 @@ import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { stepOfChoices } from '../form/machine/navigate.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
-import { PersonSign } from '../form/person-sign.tsx'
+import { PersonInitials } from '../form/person-initials.tsx'
 
 /** The party as a row of initials with names. The current person is highlighted; a press goes to another one's step. */
 export function PeopleRow({
@@ -27,7 +27,7 @@ export function PeopleRow({
     // `scrollIntoView` would scroll the page, too.
     if (list && person) list.scrollLeft = person.offsetLeft - (list.clientWidth - person.offsetWidth) / 2
   }, [current])
-  const signs = initialsOf(party.map(({ name }) => name))
+  const initials = initialsOf(party.map(({ name }) => name))
   return (
     <ol ref={row} className="people" aria-label={words.party.yourParty}>
       {party.map((person, index) => {
@@ -40,7 +40,7 @@ export function PeopleRow({
               aria-current={index === current ? 'step' : undefined}
               onClick={() => dispatch({ type: 'step_pressed', step: stepOfChoices(index) })}
             >
-              <PersonSign sign={signs[index]} person={person} index={index} categories={categories} />
+              <PersonInitials initials={initials[index]} person={person} index={index} categories={categories} />
             </button>
           </li>
         )

@@ -20,14 +20,14 @@ type Props = {
   /** The person's index in the party. */
   index: number
   name: string
-  sign: string | undefined
+  initials: string | undefined
   /** Names of the courses in which nothing is chosen; undefined where these are not shown. */
   openCourses: string[] | undefined
   locked: boolean
 }
 
 /** One person before sending: their dishes, courses without a choice, missing needs, and buttons to change them. */
-export function PersonReview({ flow, person, index, name, sign, openCourses, locked }: Props) {
+export function PersonReview({ flow, person, index, name, initials, openCourses, locked }: Props) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { categories, asksEmail } = form.menu
@@ -40,7 +40,7 @@ export function PersonReview({ flow, person, index, name, sign, openCourses, loc
   return (
     <>
       <div className="whose">
-        <Initial>{sign}</Initial>
+        <Initial>{initials}</Initial>
         <h3 translate="no">
           {index === 0
             ? sentenceWith((text) => <span className="quietly">{text}</span>, words.party.nameOfYou, name)

@@ -15,9 +15,9 @@ const [anna, leo, mira] = [ate('Anna Weber', 'fish'), ate('Leo Weber', 'fish'), 
 function beside(party: ReturnType<typeof ate>[], current: number, item: string) {
   const by = chosenBy(words, party, current)('main', item)
   if (!by) return undefined
-  const html = renderToStaticMarkup(createElement(Fragment, null, by.signs))
-  const signs = [...html.matchAll(/class="initial ([^"]*)"[^>]*>([^<]*)</g)]
-  return [signs.map(([, look, sign]) => (look === 'lit' ? `[${sign}]` : sign)).join(' '), by.text]
+  const html = renderToStaticMarkup(createElement(Fragment, null, by.initials))
+  const initials = [...html.matchAll(/class="initial ([^"]*)"[^>]*>([^<]*)</g)]
+  return [initials.map(([, look, text]) => (look === 'lit' ? `[${text}]` : text)).join(' '), by.text]
 }
 
 it('shows who chose a dish, whoever chooses now lit, and says their names', () => {
@@ -26,7 +26,7 @@ it('shows who chose a dish, whoever chooses now lit, and says their names', () =
   expect(beside([anna, leo, mira], 1, 'tart')).toBeUndefined()
 })
 
-it('shows one’s own sign and a count of the others above four people, and says all their names', () => {
+it('shows one’s own initials and a count of the others above four people, and says all their names', () => {
   const four = [anna, leo, ate('Nora', 'fish'), ate('Otto', 'fish')]
   expect(beside(four, 0, 'fish')).toEqual(['[A] L N O', 'Chosen for Anna, Leo, Nora, and Otto'])
   const five = [...four, mira]

@@ -5,15 +5,15 @@ import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
 import { Initial } from '../../client/receipt/initial.tsx'
 import { initialsOf } from '../../client/receipt/initials.ts'
 
-/** In a larger party a dish shows only the current person's sign, and how many others chose it. */
-const maxSigns = 4
+/** In a larger party a dish shows only the current person's initials, and how many others chose it. */
+const maxInitials = 4
 
-/** The people of a party who chose a dish: their signs beside it, and a text that names them. */
-export type Choosers = { signs: ReactNode; text: string }
+/** The people of a party who chose a dish: their initials beside it, and a text that names them. */
+export type Choosers = { initials: ReactNode; text: string }
 
 /**
  * Finds the people of a party who chose a dish.
- * @param current index of the person who chooses now, whose sign is highlighted
+ * @param current index of the person who chooses now, whose initials are highlighted
  * @returns a function of a course's and a dish's id; its result is undefined if nobody chose the dish
  */
 export function chosenBy(words: GuestWords, party: Person[], current: number) {
@@ -21,15 +21,15 @@ export function chosenBy(words: GuestWords, party: Person[], current: number) {
   return (category: string, item: string): Choosers | undefined => {
     const all = [...party.keys()].filter((index) => party[index]?.selections[category] === item)
     if (all.length === 0) return undefined
-    const withSign = party.length > maxSigns ? all.filter((index) => index === current) : all
-    const more = all.length - withSign.length
+    const withInitials = party.length > maxInitials ? all.filter((index) => index === current) : all
+    const more = all.length - withInitials.length
     const names = all.map(
       (index) => firstNameOf(party[index]?.name ?? '') || calledName(words, party[index], index),
     )
     return {
-      signs: (
+      initials: (
         <>
-          {withSign.map((index) => (
+          {withInitials.map((index) => (
             <Initial key={index} look={index === current ? 'lit' : undefined}>
               {initials[index]}
             </Initial>

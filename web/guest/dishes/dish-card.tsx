@@ -17,7 +17,7 @@ export function DishCard({
   isChosen,
   required,
   personWithNeeds,
-  showsSigns,
+  showsInitials,
   choosers,
   choose,
   onPress,
@@ -30,7 +30,7 @@ export function DishCard({
   /** The person whose needs are compared with the dish; undefined for one without needs. */
   personWithNeeds: PersonDraft | undefined
   /** True where choices of the whole party are shown. */
-  showsSigns: boolean
+  showsInitials: boolean
   choosers: Choosers | undefined
   choose: (item: string) => void
   onPress: (item: string, timeStamp: number) => void
@@ -64,7 +64,7 @@ export function DishCard({
           <span className="chosen">
             <Tick /> {words.menu.chosenMark}
           </span>
-          {showsSigns && <span className="signs">{choosers?.signs}</span>}
+          {showsInitials && <span className="initials">{choosers?.initials}</span>}
         </span>
         <span key={item.name} id={dishId} className="name">
           <Typeset text={item.name} />

@@ -153,7 +153,7 @@ function Course({
               isChosen={chosenId === item.id}
               required={required}
               personWithNeeds={hasNeeds && item !== none ? person : undefined}
-              showsSigns={chosenBy !== undefined}
+              showsInitials={chosenBy !== undefined}
               choosers={chosenBy?.(category.id, item.id)}
               choose={choose}
               onPress={onPress}

@@ -3,12 +3,12 @@ import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { PersonSign } from '../form/person-sign.tsx'
+import { PersonInitials } from '../form/person-initials.tsx'
 
 /** The party as a row of initials with names, each a link to the person on the edit page. */
 export function PartyJumps({ party, categories }: { party: Person[]; categories: Category[] }) {
   const words = useGuestWords()
-  const signs = initialsOf(party.map(({ name }) => name))
+  const initials = initialsOf(party.map(({ name }) => name))
   return (
     <nav aria-label={words.party.yourParty}>
       <ol className="people">
@@ -17,7 +17,7 @@ export function PartyJumps({ party, categories }: { party: Person[]; categories:
             // biome-ignore lint/suspicious/noArrayIndexKey: a person is their index in the party
             <li key={index}>
               <a className="person" href={`#person-${index}`} onClick={unfold}>
-                <PersonSign sign={signs[index]} person={person} index={index} categories={categories} />
+                <PersonInitials initials={initials[index]} person={person} index={index} categories={categories} />
               </a>
             </li>
           )

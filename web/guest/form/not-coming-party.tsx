@@ -5,13 +5,13 @@ import { useGuestWords } from '../../client/words.tsx'
 /** A party that does not come, as initials with names. */
 export function NotComingParty({ names }: { names: string[] }) {
   const words = useGuestWords()
-  const signs = initialsOf(names)
+  const initials = initialsOf(names)
   return (
     <ul className="people" aria-label={words.decline.notComingNames} translate="no">
       {names.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
         <li key={index} className="person">
-          <Initial look="open">{signs[index]}</Initial>
+          <Initial look="open">{initials[index]}</Initial>
           <span className="name">{name}</span>
         </li>
       ))}

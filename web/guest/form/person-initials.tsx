@@ -7,13 +7,13 @@ import { ChosenTick } from './chosen-tick.tsx'
 import { chosenCount } from './rules/response-draft.ts'
 
 /** One of the people in a row: their initials, first name, and a tick once they have chosen in all courses. */
-export function PersonSign({
-  sign,
+export function PersonInitials({
+  initials,
   person,
   index,
   categories,
 }: {
-  sign: string | undefined
+  initials: string | undefined
   person: Person
   /** The person's index in the party. */
   index: number
@@ -22,7 +22,7 @@ export function PersonSign({
   const words = useGuestWords()
   return (
     <>
-      <Initial look={chosenCount(person, categories) === 0 ? 'open' : undefined}>{sign}</Initial>
+      <Initial look={chosenCount(person, categories) === 0 ? 'open' : undefined}>{initials}</Initial>
       <span className="name">
         <span translate="no">{firstNameOf(person.name) || calledName(words, person, index)}</span>{' '}
         <ChosenTick person={person} categories={categories} />
