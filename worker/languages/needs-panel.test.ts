@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agreedThat, keptHint, seenBy, signsLeft } from '../needs/words/guest.ts'
+import { agreedThat, keptHint, seenBy, charactersLeft } from '../needs/words/guest.ts'
 
 it.each([
   [false, 'Erased 180 days after the deadline.'],
@@ -38,7 +38,7 @@ it.each([
 })
 
 it('says how many characters are left, and how many are too many', () => {
-  expect([signsLeft(12), signsLeft(0), signsLeft(-3)]).toEqual([
+  expect([charactersLeft(12), charactersLeft(0), charactersLeft(-3)]).toEqual([
     '12 characters left',
     '0 characters left',
     '3 characters too many',

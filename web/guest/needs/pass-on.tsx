@@ -38,7 +38,7 @@ export function PassOn({ person, index, close, error, change, removeNeeds }: Nee
       <Suggestions person={person} change={change} />
       {charactersLeft <= 50 && (
         <p className={charactersLeft < 0 ? 'field-error' : 'hint'} role="status">
-          <span key={charactersLeft}>{words.needs.signsLeft(charactersLeft)}</span>
+          <span key={charactersLeft}>{words.needs.charactersLeft(charactersLeft)}</span>
         </p>
       )}
       <p className="hint">{words.needs.keptHint(Boolean(event.serviceDay))}</p>

@@ -142,7 +142,7 @@ export const keepThem = 'Keep them'
 /** Heard once it is done, before it is saved. */
 export const takenAway = 'Removed. Save to make it final.'
 /** While little room is left in the field for words. */
-export function signsLeft(left: number): string {
+export function charactersLeft(left: number): string {
   return left < 0 ? `${-left} characters too many` : `${left} characters left`
 }
 /** Heard once it is agreed. */

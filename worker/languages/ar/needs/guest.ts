@@ -152,7 +152,7 @@ export const keepThem = 'الإبقاء عليها'
 /** Heard once it is done, before it is saved. */
 export const takenAway = 'تمت الإزالة. يُرجى الحفظ لتثبيتها.'
 /** While little room is left in the field for words. */
-export function signsLeft(left: number): string {
+export function charactersLeft(left: number): string {
   const signs = {
     ...{ zero: 'لا شيء', one: 'حرف واحد', two: 'حرفان' },
     ...{ few: 'أحرف', many: 'حرفًا', other: 'حرف' },

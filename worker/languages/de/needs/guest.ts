@@ -111,7 +111,7 @@ export function takesAway(name?: string): string {
 }
 export const keepThem = 'Behalten'
 export const takenAway = 'Entfernt. Bitte noch speichern, damit es gilt.'
-export function signsLeft(left: number): string {
+export function charactersLeft(left: number): string {
   return left < 0 ? `${figure(-left)} Zeichen zu viel` : `Noch ${figure(left)} Zeichen`
 }
 export const passedOn = 'Wir geben das mit Ihrer Antwort weiter.'

@@ -139,7 +139,7 @@ export const keepThem = 'Conservar'
 /** Heard once it is done, before it is saved. */
 export const takenAway = 'Quitado. Guarde para que sea definitivo.'
 /** While little room is left in the field for words. */
-export function signsLeft(left: number): string {
+export function charactersLeft(left: number): string {
   return left < 0
     ? `Sobran ${howMany(-left, 'carácter', 'caracteres')}`
     : `Quedan ${howMany(left, 'carácter', 'caracteres')}`

@@ -116,7 +116,7 @@ export function takesAway(name?: string): string {
 }
 export const keepThem = 'Les garder'
 export const takenAway = 'Supprimé. Enregistrez pour confirmer.'
-export function signsLeft(left: number): string {
+export function charactersLeft(left: number): string {
   const count = Math.abs(left)
   const signs = plural(count, { one: 'caractère', many: 'caractères', other: 'caractères' })
   return left < 0 ? `${figure(count)} ${signs} de trop` : `Encore ${figure(count)} ${signs}`

@@ -114,7 +114,7 @@ export function takesAway(name?: string): string {
 }
 export const keepThem = 'Tienile'
 export const takenAway = 'Rimosso. Salvi per confermare.'
-export function signsLeft(left: number): string {
+export function charactersLeft(left: number): string {
   const count = Math.abs(left)
   const signs = plural(count, { one: 'carattere', many: 'caratteri', other: 'caratteri' })
   return left < 0 ? `${figure(count)} ${signs} di troppo` : `Ancora ${figure(count)} ${signs}`

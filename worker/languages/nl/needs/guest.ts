@@ -115,7 +115,7 @@ export function takesAway(name?: string): string {
 }
 export const keepThem = 'Bewaren'
 export const takenAway = 'Verwijderd. Sla het nog op, dan is het definitief.'
-export function signsLeft(left: number): string {
+export function charactersLeft(left: number): string {
   const signs = (count: number) => `${figure(count)} ${plural(count, { one: 'teken', other: 'tekens' })}`
   return left < 0 ? `${signs(-left)} te veel` : `Nog ${signs(left)}`
 }

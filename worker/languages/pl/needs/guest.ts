@@ -135,7 +135,7 @@ export const keepThem = 'Zachowaj'
 /** Heard once it is done, before it is saved. */
 export const takenAway = 'Usunięto. Teraz proszę jeszcze zapisać.'
 /** While little room is left in the field for words. */
-export function signsLeft(left: number): string {
+export function charactersLeft(left: number): string {
   const signs = { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' }
   return left < 0 ? `O ${-left} ${plural(-left, signs)} za dużo` : `Jeszcze ${left} ${plural(left, signs)}`
 }

@@ -134,7 +134,7 @@ export const keepThem = 'Manter'
 /** Heard once it is done, before it is saved. */
 export const takenAway = 'Removido. Salve para ficar definitivo.'
 /** While little room is left in the field for words. */
-export function signsLeft(left: number): string {
+export function charactersLeft(left: number): string {
   return left < 0
     ? `${howMany(-left, 'caractere', 'caracteres')} a mais`
     : `Espaço para mais ${howMany(left, 'caractere', 'caracteres')}`

@@ -146,7 +146,7 @@ export const keepThem = 'Kalsın'
 /** Heard once it is done, before it is saved. */
 export const takenAway = 'Silindi. Kesinleşmesi için kaydedin.'
 /** While little room is left in the field for words. */
-export function signsLeft(left: number): string {
+export function charactersLeft(left: number): string {
   return left < 0 ? `${-left} karakter fazla` : `${left} karakter kaldı`
 }
 /** Heard once it is agreed. */
