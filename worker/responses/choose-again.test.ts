@@ -38,7 +38,7 @@ async function given() {
   return { event, main, dessert, cookie, path, fish, person, answered, left, replace }
 }
 
-const nobody = { open: true, guests: 0, mailed: 0, untold: [] }
+const nobody = { open: true, guests: 0, mailed: 0, notNotified: [] }
 
 it('tells how many choose again, how many are mailed, and whom the planner has to tell', async () => {
   const own = await given()
@@ -51,7 +51,7 @@ it('tells how many choose again, how many are mailed, and whom the planner has t
     open: true,
     guests: 3,
     mailed: 2,
-    untold: [{ responseId: bob.id, name: 'Bob', why: 'no_address' }],
+    notNotified: [{ responseId: bob.id, name: 'Bob', why: 'no_address' }],
   })
 })
 
@@ -74,13 +74,13 @@ it('names whose mail did not arrive, and whoever no mail was written to', async 
   await db.update(outbox).set({ sentAt: now() - 1 })
   // A dish that is deleted writes to nobody.
   await call('DELETE', `${own.path}/items/${own.fish}`, {}, { cookie: own.cookie })
-  const untold = (why: string) =>
+  const notNotified = (why: string) =>
     [ann, bob].map(({ id }, at) => ({ responseId: id, name: ['Ann', 'Bob'][at], why }))
-  expect((await own.left()).untold).toEqual(untold('not_mailed'))
+  expect((await own.left()).notNotified).toEqual(notNotified('not_mailed'))
   await db.update(outbox).set({ sentAt: null, failedAt: now() })
-  expect((await own.left()).untold).toEqual(untold('undelivered'))
+  expect((await own.left()).notNotified).toEqual(notNotified('undelivered'))
   await db.update(outbox).set({ sentAt: now(), failedAt: null })
-  expect(await own.left()).toMatchObject({ guests: 2, mailed: 2, untold: [] })
+  expect(await own.left()).toMatchObject({ guests: 2, mailed: 2, notNotified: [] })
 })
 
 it('tells that nobody is mailed once submissions are closed', async () => {
@@ -96,7 +96,7 @@ it('tells that nobody is mailed once submissions are closed', async () => {
     open: false,
     guests: 1,
     mailed: 0,
-    untold: [{ why: 'not_mailed' }],
+    notNotified: [{ why: 'not_mailed' }],
   })
 })
 

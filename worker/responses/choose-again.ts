@@ -3,7 +3,7 @@ import type { Database, Results } from '#core/db'
 import type { MailKind } from '#core/mail/table'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
-import { type ChooseAgain, whyUntold } from '#party/shape/choose-again'
+import { type ChooseAgain, whyNotNotified } from '#party/shape/choose-again'
 import { notAnonymized } from '#party/table/anonymize'
 import { responses } from '#party/table/responses'
 import { choicesGone } from '../menu/chosen.ts'
@@ -54,12 +54,12 @@ export function chooseAgainOf(
   { closing, parties }: Results<ReturnType<typeof chooseAgainQueries>>,
   at: number,
 ): ChooseAgain {
-  const all = parties.map((party) => ({ ...party, why: whyUntold(party) }))
+  const all = parties.map((party) => ({ ...party, why: whyNotNotified(party) }))
   const count = (some: typeof all) => some.reduce((sum, { guests }) => sum + guests, 0)
   return {
     open: closing[0] !== undefined && isOpen(closing[0], at),
     guests: count(all),
     mailed: count(all.filter(({ why }) => why === null)),
-    untold: all.flatMap(({ id: responseId, name, why }) => (why === null ? [] : [{ responseId, name, why }])),
+    notNotified: all.flatMap(({ id: responseId, name, why }) => (why === null ? [] : [{ responseId, name, why }])),
   }
 }

@@ -2,7 +2,7 @@ import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
 import { chosenDishes } from '#needs/rules/conflicts'
 import { dishesOf } from '#needs/rules/stored-contents'
-import { type ChooseAgain, type Untold, whyUntold } from '#party/shape/choose-again'
+import { type ChooseAgain, type NotNotified, whyNotNotified } from '#party/shape/choose-again'
 import { responses } from '#party/table/responses'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
 import { isLiveWithNamesSql, partyToNotify } from './choose-again.ts'
@@ -43,7 +43,7 @@ export function contentsChangedOf({
     ),
   )
   const warned = parties.flatMap(({ party, ...one }) => {
-    const untold = party
+    const notNotified = party
       .map((person) =>
         chosenDishes(person, dishes).filter(
           ({ itemId, warned, shown }) =>
@@ -51,15 +51,15 @@ export function contentsChangedOf({
         ),
       )
       .filter((changedDishes) => changedDishes.length > 0)
-    if (untold.length === 0) return []
-    const changedSince = Math.max(...untold.flat().map(({ itemId }) => changedAt.get(itemId) ?? 0))
-    return [{ ...one, guests: untold.length, why: whyUntold({ ...one, goneAt: changedSince }) }]
+    if (notNotified.length === 0) return []
+    const changedSince = Math.max(...notNotified.flat().map(({ itemId }) => changedAt.get(itemId) ?? 0))
+    return [{ ...one, guests: notNotified.length, why: whyNotNotified({ ...one, goneAt: changedSince }) }]
   })
   const count = (some: typeof warned) => some.reduce((sum, { guests }) => sum + guests, 0)
   return {
     guests: count(warned),
     mailed: count(warned.filter(({ why }) => why === null)),
-    untold: warned.flatMap(({ id: responseId, name, why }): Untold[] =>
+    notNotified: warned.flatMap(({ id: responseId, name, why }): NotNotified[] =>
       why === null ? [] : [{ responseId, name, why }],
     ),
   }

@@ -70,7 +70,7 @@ export const plannerResponses = new Hono<AppEnv>()
   .get('/:id/choose-again', async (context) =>
     context.json<ChooseAgain>(chooseAgainOf(await readEvent(context, 'viewer', chooseAgainQueries), now())),
   )
-  /** Guests warned of contents that changed after they chose: `{guests, mailed, untold}`. */
+  /** Guests warned of contents that changed after they chose: `{guests, mailed, notNotified}`. */
   .get('/:id/contents-changed', async (context) => {
     const { menu, parties } = await readEvent(context, 'viewer', contentsChangedQueries)
     // Warned parties have needs.

@@ -85,7 +85,7 @@ async function given() {
 describe('contents that change after guests chose', () => {
   it('of 48 who chose it two are allergic: one is mailed, the other has no address', async () => {
     const own = await given()
-    expect(await own.left()).toEqual({ guests: 0, mailed: 0, untold: [] })
+    expect(await own.left()).toEqual({ guests: 0, mailed: 0, notNotified: [] })
     for (let party = 0; party < 5; party++)
       await own.answered(Array.from({ length: party < 4 ? 10 : 6 }, () => own.person()))
     const ann = await own.answered([own.person('celery', { special: 1 })], own.address)
@@ -107,9 +107,9 @@ describe('contents that change after guests chose', () => {
     expect(await own.left()).toEqual({
       guests: 2,
       mailed: 1,
-      untold: [{ responseId: bob.id, name: 'celery', why: 'no_address' }],
+      notNotified: [{ responseId: bob.id, name: 'celery', why: 'no_address' }],
     })
-    // Both are untold now, under the numbers they had.
+    // Neither is notified now, under the numbers they had.
     for (const [{ id }, special] of [
       [ann, 1],
       [bob, 2],

@@ -40,21 +40,21 @@ export function dishChosen(guests: number): string {
   return `${chosenBy(guests)} ${sameFoodAsked}`
 }
 
-const untold = {
+const notNotified = {
   no_address: 'no address',
   undelivered: 'the mail did not arrive',
   not_mailed: 'not mailed',
 }
 
 /** People the planner has to tell for one reason. `more` counts those whose names are left out. */
-export type Telling = { why: keyof typeof untold; names: string[]; more: number }
+export type Telling = { why: keyof typeof notNotified; names: string[]; more: number }
 
 /** Requests to tell people: please tell Bob (no address). Empty where there are none. */
 export function pleaseTell(telling: Telling[]): string[] {
   const list = new Intl.ListFormat(locale)
   const people = telling.map(
     ({ why, names, more }) =>
-      `${list.format([...names, ...(more > 0 ? [`${figure(more)} more`] : [])])} (${untold[why]})`,
+      `${list.format([...names, ...(more > 0 ? [`${figure(more)} more`] : [])])} (${notNotified[why]})`,
   )
   return people.length > 0 ? [`please tell ${people.join(', ')}`] : []
 }

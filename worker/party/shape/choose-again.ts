@@ -9,17 +9,17 @@ export type ChooseAgain = {
   /** Those of them whose party was sent a mail after its dish had left the menu, or for whom one waits. */
   mailed: number
   /** The parties of the others, by their lead guest. */
-  untold: Untold[]
+  notNotified: NotNotified[]
 }
 
 /** A party that no mail notifies, and why. */
-export type Untold = { responseId: string; name: string; why: 'no_address' | 'undelivered' | 'not_mailed' }
+export type NotNotified = { responseId: string; name: string; why: 'no_address' | 'undelivered' | 'not_mailed' }
 
 /**
  * The reason for which a party was not notified of a change of the menu; null if a mail notifies it.
  * @param party `sentAt`: when its last mail was sent. `goneAt`: when the dish left the menu
  */
-export function whyUntold({
+export function whyNotNotified({
   email,
   failed,
   sentAt,
@@ -29,7 +29,7 @@ export function whyUntold({
   failed: number | null
   sentAt: number | null
   goneAt: number
-}): Untold['why'] | null {
+}): NotNotified['why'] | null {
   if (email === null) return 'no_address'
   if (failed === 1) return 'undelivered'
   return sentAt !== null && sentAt >= goneAt ? null : 'not_mailed'

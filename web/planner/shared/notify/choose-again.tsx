@@ -2,7 +2,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { longDay } from '#languages/en/days'
 import { messageToGuests, messageToGuestsClosed, whoChoosesAgain } from '#menu/words/planner-choose-again'
 import { api, callApi } from '../../../client/calls/api.ts'
-import { tellings, UntoldNotice } from './untold-notice.tsx'
+import { tellings, NotNotifiedNotice } from './notNotified-notice.tsx'
 
 const read = (id: string) =>
   callApi((options) => api.events[':id']['choose-again'].$get({ param: { id } }, options))
@@ -14,11 +14,11 @@ const read = (id: string) =>
 export function ChooseAgainNotice({ event, fresh }: { event: PlannerEvent; fresh: unknown }) {
   const { id, title, eventDate, eventCode } = event
   return (
-    <UntoldNotice
+    <NotNotifiedNotice
       id={id}
       fresh={fresh}
       read={read}
-      said={({ open, guests, mailed, untold }) => whoChoosesAgain(open, guests, mailed, tellings(untold))}
+      said={({ open, guests, mailed, notNotified }) => whoChoosesAgain(open, guests, mailed, tellings(notNotified))}
       message={({ open }) =>
         open
           ? messageToGuests(title, longDay(eventDate), `${location.origin}/event/${eventCode}`)

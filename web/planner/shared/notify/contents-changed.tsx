@@ -1,7 +1,7 @@
 import type { PlannerEvent } from '#events/shape/event'
 import { messageOfContents, notToldOf } from '#needs/words/planner'
 import { api, callApi } from '../../../client/calls/api.ts'
-import { tellings, UntoldNotice } from './untold-notice.tsx'
+import { tellings, NotNotifiedNotice } from './notNotified-notice.tsx'
 
 const read = (id: string) =>
   callApi((options) => api.events[':id']['contents-changed'].$get({ param: { id } }, options))
@@ -13,11 +13,11 @@ const read = (id: string) =>
 export function ContentsChangedNotice({ event, fresh }: { event: PlannerEvent; fresh: unknown }) {
   const { id, title, eventCode } = event
   return (
-    <UntoldNotice
+    <NotNotifiedNotice
       id={id}
       fresh={fresh}
       read={read}
-      said={({ guests, mailed, untold }) => notToldOf(guests, mailed, tellings(untold))}
+      said={({ guests, mailed, notNotified }) => notToldOf(guests, mailed, tellings(notNotified))}
       message={() => messageOfContents(title, `${location.origin}/event/${eventCode}`)}
     />
   )

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { copyMessage, messageCopied, messageNotCopied, type Telling } from '#menu/words/planner-choose-again'
-import type { Untold } from '#party/shape/choose-again'
+import type { NotNotified } from '#party/shape/choose-again'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { ApiError } from '../../../client/calls/api.ts'
@@ -9,8 +9,8 @@ import { ApiError } from '../../../client/calls/api.ts'
 const shownNames = 8
 
 /** The parties to tell, by the reason why no mail does. */
-export function tellings(untold: Untold[]): Telling[] {
-  return [...Map.groupBy(untold, ({ why }) => why)].map(([why, parties]) => ({
+export function tellings(notNotified: NotNotified[]): Telling[] {
+  return [...Map.groupBy(notNotified, ({ why }) => why)].map(([why, parties]) => ({
     why,
     names: parties.slice(0, shownNames).map(({ name }) => name),
     more: Math.max(0, parties.length - shownNames),
@@ -31,7 +31,7 @@ async function copy(message: string): Promise<void> {
  * @param fresh is another object whenever the page was read anew
  * @param read asks the server about an event; the same function at each render
  */
-export function UntoldNotice<Left extends { guests: number; untold: Untold[] }>({
+export function NotNotifiedNotice<Left extends { guests: number; notNotified: NotNotified[] }>({
   id,
   fresh,
   read,
@@ -64,7 +64,7 @@ export function UntoldNotice<Left extends { guests: number; untold: Untold[] }>(
       {left && left.guests > 0 && (
         <div className="notice warning row apart">
           <span key={JSON.stringify(left)}>{said(left)}</span>
-          {left.untold.length > 0 && (
+          {left.notNotified.length > 0 && (
             <Button small onClick={() => void copy(message(left))}>
               <Copy className="icon" aria-hidden="true" />
               {copyMessage}
