@@ -211,8 +211,8 @@ describe('an edit link', () => {
     const day = '2026-12-03'
     const meal = { serviceDay: null, serviceTime: null, venue: null }
     const named = { ...host, ...meal, title: event.title, cloth: 'plain' }
-    expect(await detailsOf(taken.token)).toEqual({ ...named, goneOn: { day, byGuest: true } })
-    expect(await detailsOf(deleted.token)).toEqual({ ...named, goneOn: { day, byGuest: false } })
+    expect(await detailsOf(taken.token)).toEqual({ ...named, removal: { day, byGuest: true } })
+    expect(await detailsOf(deleted.token)).toEqual({ ...named, removal: { day, byGuest: false } })
     const html = await (await call(`/edit/${taken.token}`)).text()
     expect(html).toContain('You took this answer back on 3 December.')
     expect(html).toContain('tel:+4930123456')

@@ -44,7 +44,7 @@ export function UnavailableNotice({
   children,
 }: Props) {
   const words = useGuestWords()
-  const removal = about?.goneOn
+  const removal = about?.removal
   return (
     <section className="dead-end">
       {about && (

@@ -98,8 +98,8 @@ function isReadable(response: ResponseRow, event: EventRow, at: number): boolean
 
 function unavailableDetailsOf(event: EventRow, response: ResponseRow): UnavailableDetails {
   if (!response.deletedAt) return namedEvent(event)
-  const goneOn = { day: dayAt(response.deletedAt, event.timeZone), byGuest: response.writtenBy === null }
-  return { ...namedEvent(event), goneOn }
+  const removal = { day: dayAt(response.deletedAt, event.timeZone), byGuest: response.writtenBy === null }
+  return { ...namedEvent(event), removal }
 }
 
 function editView(

@@ -68,10 +68,10 @@ export type Receipt = { responseId: string; editToken: string; editUrl: string }
 export type NamedEvent = Host & Pick<EventView, 'title' | 'cloth' | 'serviceDay' | 'serviceTime' | 'venue'>
 
 /**
- * Details of a refusal about a known event. `goneOn`: when the response of the link was removed, and by whom. `mayReopen`: the
+ * Details of a refusal about a known event. `removal`: when the response of the link was removed, and by whom. `mayReopen`: the
  * event was closed before its deadline.
  */
-export type UnavailableDetails = NamedEvent & { goneOn?: { day: string; byGuest: boolean }; mayReopen?: true }
+export type UnavailableDetails = NamedEvent & { removal?: { day: string; byGuest: boolean }; mayReopen?: true }
 
 /** The data of a page that shows no form: the sentence to show, and the refusal's code (`reason`). */
 export type Unavailable = { unable: string; reason: string; about?: UnavailableDetails | undefined }
