@@ -16,7 +16,7 @@ import { noneForMe } from './choices.ts'
 export type ExportWords = Pick<typeof menuWords, 'noneName' | 'noPlate' | 'shownName' | 'unknownItem'> &
   Pick<
     typeof plannerWords,
-    'coming' | 'exportColumns' | 'exportColumnsOfMore' | 'noSelection' | 'notComing'
+    'coming' | 'exportColumns' | 'optionalExportColumns' | 'noSelection' | 'notComing'
   > & {
     needInText: typeof needInText
     ageName: typeof ageName
@@ -85,7 +85,7 @@ export function columnsOf(
   words: ExportWords,
   { substitutes, ...extra }: ExtraColumns,
 ): Column[] {
-  const { age, table, special, needs, instead, attendance } = words.exportColumnsOfMore
+  const { age, table, special, needs, instead, attendance } = words.optionalExportColumns
   const substitutesByGuest = Map.groupBy(substitutes ?? [], guestKey)
   const key = (responseId: string, { id: personId = '' }: Person) => guestKey({ responseId, personId })
   const column = (head: string, textOf: Column['textOf'], declined = ''): Column => ({

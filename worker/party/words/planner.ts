@@ -211,7 +211,7 @@ export const exportColumns = {
   submissionDate: 'Submission Date',
 }
 /** Optional columns after the menu's: each is exported only if some guest has a value. */
-export const exportColumnsOfMore = {
+export const optionalExportColumns = {
   age: 'Age',
   table: 'Table',
   special: 'Special Number',
