@@ -3,7 +3,7 @@ import type { MailWords } from '#languages/language'
 /** Name and address that a mail comes from. */
 export type Sender = { name: string; email: string }
 
-/** A rendered mail. `givenUp` runs if it is never sent. Without `from` it comes from the site. */
+/** A rendered mail. `onGivenUp` runs if it is never sent. Without `from` it comes from the site. */
 export type Email = {
   to: string
   from?: Sender
@@ -13,7 +13,7 @@ export type Email = {
   html: string
   text: string
   headers?: Record<string, string>
-  givenUp?: () => Promise<void>
+  onGivenUp?: () => Promise<void>
 }
 
 /**

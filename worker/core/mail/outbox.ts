@@ -85,7 +85,7 @@ async function deliver(
       return 'done'
     }
     const code = codeOf(error)
-    const unsent = { mail: taken, code, error, givenUp: mail?.givenUp }
+    const unsent = { mail: taken, code, error, onGivenUp: mail?.onGivenUp }
     if (code in restsFor) return unsent
     await fail(db, unsent)
     return 'done'
@@ -93,14 +93,14 @@ async function deliver(
 }
 
 /** Notes a try that failed, and gives the mail up after an error that is permanent or the last try. */
-async function fail(db: Database, { mail, code, error, givenUp }: Unsent): Promise<void> {
+async function fail(db: Database, { mail, code, error, onGivenUp }: Unsent): Promise<void> {
   const { id, kind, tries } = mail
   const over = isPermanent(code) || tries >= triesMax
   const wait = (backoff[tries - 1] ?? 360) * minute
   log('warn', 'mail not sent', { kind, outboxId: id, tries, code, ...errorFields(error) })
   await db.run(sql`update ${outbox} set due_at = ${now() + wait}, failed_at = ${over ? now() : null},
     last_error = ${code || 'failed'}, queue = ${over ? null : sql`queue`} where id = ${id}`)
-  if (over) await givenUp?.()
+  if (over) await onGivenUp?.()
 }
 
 // Waiting does not count as a try. Of the mails that wait in one queue, three are due each hour.

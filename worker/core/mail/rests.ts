@@ -20,7 +20,7 @@ export type Taken = {
 }
 
 /** A mail that was not sent, and why. */
-export type Unsent = { mail: Taken; code: string; error: unknown; givenUp: Email['givenUp'] }
+export type Unsent = { mail: Taken; code: string; error: unknown; onGivenUp: Email['onGivenUp'] }
 
 /**
  * Errors that are nobody's fault but ours: for how many milliseconds the lane rests. The day's quota may come back sooner

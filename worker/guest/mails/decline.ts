@@ -58,5 +58,5 @@ export async function declineMail(fallback: TemplateContext, declineId: string):
     },
     afterwards: [editLink.keepToYourself, editLink.ignore],
   })
-  return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
+  return { ...mail, onGivenUp: () => notifyResponsesChanged(env, event.eventCode) }
 }

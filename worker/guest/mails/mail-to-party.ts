@@ -74,7 +74,7 @@ export async function mailToParty(
     action: { label: action, url: editUrl(origin, token) },
     afterwards: [editLink.keepToYourself, editLink.ignore],
   })
-  return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
+  return { ...mail, onGivenUp: () => notifyResponsesChanged(env, event.eventCode) }
 }
 
 /** Reads the menu of an event in all its languages, for the names of dishes in mails. */
