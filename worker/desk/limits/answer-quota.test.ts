@@ -72,7 +72,7 @@ it.each([
     for (const kind of ['answers', 'addresses'] as const) {
       const wait = quota.waitFor({ kind, sender: 'guest' }, limit, 0)
       expect(wait).toBeGreaterThan(0)
-      expect(wait).toBeLessThanOrEqual(Math.max(minutes * minute, quotas[kind].freeIn / 300))
+      expect(wait).toBeLessThanOrEqual(Math.max(minutes * minute, quotas[kind].refillMs / 300))
       expect(quota.waitFor({ kind, sender: 'guest' }, limit, wait)).toBe(0)
     }
   }),

@@ -2,11 +2,11 @@ const hour = 3_600_000
 
 /**
  * The number of new responses that an event takes at once, and of mail addresses they name. A used-up quota refills evenly
- * within `freeIn` milliseconds. An event takes at most ten times its guest limit in an hour: five times at once, and as many as refill.
+ * within `refillMs` milliseconds. An event takes at most ten times its guest limit in an hour: five times at once, and as many as refill.
  */
 export const quotas = {
-  answers: { atOnce: (guestLimit: number) => 5 * guestLimit, freeIn: hour },
-  addresses: { atOnce: (guestLimit: number) => 3 * guestLimit + 100, freeIn: 24 * hour },
+  answers: { burst: (guestLimit: number) => 5 * guestLimit, refillMs: hour },
+  addresses: { burst: (guestLimit: number) => 3 * guestLimit + 100, refillMs: 24 * hour },
 }
 
 export type QuotaKind = keyof typeof quotas
@@ -33,16 +33,16 @@ export class AnswerQuota {
    * @returns milliseconds until a sender has quota for one more: 0 where there is some now
    */
   waitFor({ kind, sender }: Use, guestLimit: number, at: number, ahead: readonly Use[] = []): number {
-    const { freeIn } = quotas[kind]
+    const { refillMs } = quotas[kind]
     const costPerUse = costOf(kind, guestLimit)
     const sameKind = ahead.filter((one) => one.kind === kind)
-    const usedMs = this.#hasTable() ? this.#usedMs(kind, sender, at) : { bySender: 0, byAll: 0 }
-    const bySender = usedMs.bySender + costPerUse * sameKind.filter((one) => one.sender === sender).length
-    const byAll = usedMs.byAll + costPerUse * sameKind.length
-    const excess = bySender + byAll + costPerUse - freeIn
+    const levelMs = this.#hasTable() ? this.#levelMs(kind, sender, at) : { bySender: 0, byAll: 0 }
+    const bySender = levelMs.bySender + costPerUse * sameKind.filter((one) => one.sender === sender).length
+    const byAll = levelMs.byAll + costPerUse * sameKind.length
+    const excess = bySender + byAll + costPerUse - refillMs
     if (excess <= 0) return 0
     // Both buckets drain together: their sum falls twice as fast until the sender's is empty.
-    return Math.ceil(excess / 2 <= bySender ? excess / 2 : byAll + costPerUse - freeIn)
+    return Math.ceil(excess / 2 <= bySender ? excess / 2 : byAll + costPerUse - refillMs)
   }
 
   /**
@@ -55,8 +55,8 @@ export class AnswerQuota {
       'create table if not exists answer_quota (kind text, sender text, until integer, primary key (kind, sender))',
     )
     const costPerUse = costOf(kind, guestLimit)
-    const usedMs = this.#usedMs(kind, sender, at)
-    const [bySender, byAll] = [usedMs.bySender + costPerUse, usedMs.byAll + costPerUse]
+    const levelMs = this.#levelMs(kind, sender, at)
+    const [bySender, byAll] = [levelMs.bySender + costPerUse, levelMs.byAll + costPerUse]
     sql.exec(
       'insert or replace into answer_quota values (?1, ?2, ?3), (?1, ?4, ?5)',
       ...[
@@ -64,7 +64,7 @@ export class AnswerQuota {
         sender,
         Math.round(at + bySender),
         wholeEvent,
-        Math.round(at + Math.min(byAll, quotas[kind].freeIn)),
+        Math.round(at + Math.min(byAll, quotas[kind].refillMs)),
       ],
     )
     return at + Math.max(bySender, byAll)
@@ -84,7 +84,7 @@ export class AnswerQuota {
   }
 
   /** Milliseconds until a sender's share is free again, and the whole event's. */
-  #usedMs(kind: QuotaKind, sender: string, at: number): { bySender: number; byAll: number } {
+  #levelMs(kind: QuotaKind, sender: string, at: number): { bySender: number; byAll: number } {
     const rows = this.#storage.sql
       .exec<{ sender: string; until: number }>(
         'select sender, until from answer_quota where kind = ? and sender in (?, ?)',
@@ -104,5 +104,5 @@ export class AnswerQuota {
 }
 
 function costOf(kind: QuotaKind, guestLimit: number): number {
-  return quotas[kind].freeIn / quotas[kind].atOnce(guestLimit)
+  return quotas[kind].refillMs / quotas[kind].burst(guestLimit)
 }
