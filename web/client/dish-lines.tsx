@@ -2,7 +2,7 @@ import type { SharedWords } from '#languages/language'
 import { type Mark, marks } from '#menu/rules/dish'
 import type { DishFields } from '#menu/shape/dish'
 import type { InOtherLanguage } from '#menu/shape/menu'
-import { Repeated } from './repeated-sentences.tsx'
+import { Repeated } from './repeated.tsx'
 import { useWords } from './words.tsx'
 
 /** A dish as it is shown: `line` is what is stated of it. */

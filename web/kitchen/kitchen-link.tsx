@@ -20,11 +20,11 @@ export function KitchenLink({ data }: { data: KitchenLinkData }) {
         <Loading>{words.kitchen.loadingKitchen}</Loading>
       </main>
     )
-  if ('unable' in loaded)
+  if ('reason' in loaded)
     return (
       <main className="page narrow kitchen-over">
         <div role="status">
-          <h1>{loaded.unable}</h1>
+          <h1>{loaded.sentence}</h1>
         </div>
       </main>
     )

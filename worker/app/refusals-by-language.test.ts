@@ -60,7 +60,7 @@ it('a closed event is said so in the reader’s language, on its page and by the
   expect(refused.status).toBe(410)
   expect(await messageOf(refused)).toMatch(/^⟦.*⟧$/)
   const html = await (await call('GET', `/event/${code}`, undefined, pseudo)).text()
-  expect(html).toMatch(/"unable":"⟦/)
+  expect(html).toMatch(/"sentence":"⟦/)
 })
 
 it.for<[what: string, path: string, body: object, fields: string[]]>([
@@ -125,7 +125,7 @@ it.for([
   ['the kitchen', `/kitchen/${kitchenToken}`],
 ] as const)('the page of %s that there is not says so in the reader’s language', async ([, path]) => {
   const html = await (await call('GET', path, undefined, pseudo)).text()
-  expect(html).toMatch(/"unable":"⟦/)
+  expect(html).toMatch(/"sentence":"⟦/)
 })
 
 it('a document that a kitchen’s link does not print is refused in the reader’s language', async () => {

@@ -22,12 +22,12 @@ export function Event({ data: { code, at, loaded: initial, preview } }: { data: 
     callApi((options) => api.codes[':code'].$get({ param: { code } }, options), words.menu.menuNotLoaded),
   )
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
-  if ('unable' in loaded) {
-    const { unable, reason } = initial ? loaded : onEventPage(words, loaded.reason, loaded.unable)
+  if ('reason' in loaded) {
+    const { sentence, reason } = initial ? loaded : onEventPage(words, loaded.reason, loaded.sentence)
     return (
       <UnavailableCard
         heading={words.events.unableToAccess}
-        sentence={unable}
+        sentence={sentence}
         back={words.site.backToHomeTitle}
         about={loaded.about}
         asksCode={reason === 'bad_code' || reason === 'not_found'}

@@ -48,11 +48,11 @@ function Declined({ token, at, loaded: initial }: NotComingData) {
   const words = useGuestWords()
   const loaded = useLoaded(initial, () => readDecline(words, token))
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
-  if ('unable' in loaded)
+  if ('reason' in loaded)
     return (
       <UnavailableCard
         heading={words.menu.unableToLoad}
-        sentence={loaded.unable}
+        sentence={loaded.sentence}
         back={words.site.returnToHome}
       >
         {loaded.reason !== 'not_found' && loaded.reason !== 'closed' && (

@@ -24,7 +24,7 @@ export function Edit({ data: { token, at, loaded: initial } }: { data: EditData 
   const words = useGuestWords()
   const loaded = useLoaded(initial, () => readResponse(words, token))
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
-  if ('unable' in loaded) return <NoResponse token={token} {...loaded} />
+  if ('reason' in loaded) return <NoResponse token={token} {...loaded} />
   if (loaded.closed) return <ClosedResponse token={token} at={at} view={loaded} />
   return (
     <main className="page narrow flow">
@@ -35,12 +35,12 @@ export function Edit({ data: { token, at, loaded: initial } }: { data: EditData 
   )
 }
 
-function NoResponse({ token, unable, reason, about }: { token: string } & Unavailable) {
+function NoResponse({ token, sentence, reason, about }: { token: string } & Unavailable) {
   const words = useGuestWords()
   return (
     <UnavailableCard
       heading={words.menu.unableToLoad}
-      sentence={unable}
+      sentence={sentence}
       back={words.site.returnToHome}
       about={about}
     >

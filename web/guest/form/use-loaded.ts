@@ -23,7 +23,7 @@ export function useLoaded<T>(
     readRef.current?.().then(show, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
       show({
-        unable: error.message,
+        sentence: error.message,
         reason: error.code,
         about: error.details as UnavailableDetails | undefined,
       })

@@ -31,12 +31,12 @@ export function useOfflineCopy(
   token: string,
   { loaded, tag, offline }: Shown,
   connection: Connection,
-  clear: (unable: Unavailable) => void,
+  clear: (unavailable: Unavailable) => void,
 ): OfflineCopy {
   const words = useKitchenWords()
   const [term, setTerm] = useState<Term | null>(null)
   const [state, setState] = useState<OfflineCopy['state']>('idle')
-  const view = loaded && !('unable' in loaded) ? loaded : null
+  const view = loaded && !('reason' in loaded) ? loaded : null
   const isOffline = useRef(offline)
   const stored = useRef<unknown>(null)
   const refreshed = useRef(false)
@@ -54,7 +54,7 @@ export function useOfflineCopy(
       const current = await offlineTerm(token, deviceNow()).catch(() => null)
       if (stopped) return
       setTerm((before) => (before?.from === current?.from ? before : current))
-      if (!current && isOffline.current) clear({ unable: words.kitchen.keptGone, reason: 'kept_gone' })
+      if (!current && isOffline.current) clear({ sentence: words.kitchen.keptGone, reason: 'kept_gone' })
       const remaining = current ? current.from + offlineMs - deviceNow() : checkInterval
       timer = setTimeout(() => void check(), Math.min(checkInterval, remaining))
     }

@@ -74,7 +74,7 @@ export type NamedEvent = Host & Pick<EventView, 'title' | 'cloth' | 'serviceDay'
 export type UnavailableDetails = NamedEvent & { removal?: { day: string; byGuest: boolean }; mayReopen?: true }
 
 /** The data of a page that shows no form: the sentence to show, and the refusal's code (`reason`). */
-export type Unavailable = { unable: string; reason: string; about?: UnavailableDetails | undefined }
+export type Unavailable = { sentence: string; reason: string; about?: UnavailableDetails | undefined }
 
 /** A refusal of the look-up for the event's page. Two of its sentences differ from the home page's. */
 export function onEventPage(
@@ -87,5 +87,5 @@ export function onEventPage(
     bad_code: events.invalidCodeInUrl,
     not_found: events.eventNotFoundRoute,
   }
-  return { unable: sentences[reason] ?? message, reason, about }
+  return { sentence: sentences[reason] ?? message, reason, about }
 }

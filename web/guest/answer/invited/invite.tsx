@@ -36,11 +36,11 @@ export function Invite({ data: { token, at, loaded: initial } }: { data: InviteD
     ),
   )
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
-  if ('unable' in loaded)
+  if ('reason' in loaded)
     return (
       <UnavailableCard
         heading={words.events.unableToAccess}
-        sentence={loaded.unable}
+        sentence={loaded.sentence}
         back={words.site.backToHomeTitle}
         about={loaded.about}
         backIsSecondary={loaded.reason === 'by_invitation'}

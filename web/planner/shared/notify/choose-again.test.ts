@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whoChoosesAgain } from '#menu/words/planner-choose-again'
 import type { NotNotified } from '#party/shape/choose-again'
-import { tellings } from './notNotified-notice.tsx'
+import { tellings } from './not-notified-notice.tsx'
 
 const party = (name: string, why: NotNotified['why'] = 'no_address'): NotNotified => ({ responseId: name, name, why })
 const anna = [party('Anna Almeida'), party('Bob')]

@@ -2,7 +2,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { longDay } from '#languages/en/days'
 import { messageToGuests, messageToGuestsClosed, whoChoosesAgain } from '#menu/words/planner-choose-again'
 import { api, callApi } from '../../../client/calls/api.ts'
-import { tellings, NotNotifiedNotice } from './notNotified-notice.tsx'
+import { tellings, NotNotifiedNotice } from './not-notified-notice.tsx'
 
 const read = (id: string) =>
   callApi((options) => api.events[':id']['choose-again'].$get({ param: { id } }, options))
