@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { premium } from '../purchases/premium.ts'
+import { isPremiumSql } from '../purchases/premium.ts'
 import { paginate, type Sort } from './paginate.ts'
 import { searchBy } from './search.ts'
 import type { AdminEvent, EventsQuery, Paged } from './shape/lists.ts'
@@ -21,7 +21,7 @@ const sorts = {
 export const eventColumns = sql`user.id as planner_id, user.email as planner_email, user.created_at as planner_created_at,
   user.last_sign_in_at as planner_last_sign_in, events.id as event_id, events.title as event_title,
   events.description as event_description, events.event_date as event_date, events.event_code as event_code,
-  events.created_at as event_created_at, events.registered_guests as guest_count, ${premium} as has_upgrade,
+  events.created_at as event_created_at, events.registered_guests as guest_count, ${isPremiumSql} as has_upgrade,
   events.refunded_at as refunded_at, events.suspended_at as suspended_at,
   events.planner_suspended_at as planner_suspended_at,
   case when events.suspended_at is null then user.suspension_reason else events.suspension_reason end as suspension_reason`

@@ -9,7 +9,7 @@ import { kitchenLinks } from '#kitchen/table'
 import { handovers, memberInvitations } from '#members/table'
 import { declines } from '#party/table/declines'
 import { responses } from '#party/table/responses'
-import { premium } from '../purchases/premium.ts'
+import { isPremiumSql } from '../purchases/premium.ts'
 import { confirmsDeletion, type EventDeletion } from './shape/deletion.ts'
 import { events } from './table/events.ts'
 import { mayUseSql, userBehind } from './table/may-use.ts'
@@ -49,7 +49,7 @@ export async function removeEvent(
   }: Context<'db' | 'actor' | 'at', Exclude<Actor, { kind: 'guest' | 'kitchen' }>> & { event: Removed },
   deletion: EventDeletion,
 ): Promise<void> {
-  const allowed = confirmsDeletion(deletion.confirm) ? undefined : sql`not ${premium}`
+  const allowed = confirmsDeletion(deletion.confirm) ? undefined : sql`not ${isPremiumSql}`
   const target = and(mayUseSql(id, userBehind(actor, { userId }), 'owner'), allowed)
   const responsesOfEvent = db
     .select({ id: responses.id })

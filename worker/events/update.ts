@@ -5,7 +5,7 @@ import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { clashesOf, differsFrom, madeOn, touchedOf } from '#core/sql/changed-fields'
 import { keptTooLate, keptTooMany } from '#invitations/words/planner-settings'
-import { premium } from '../purchases/premium.ts'
+import { isPremiumSql } from '../purchases/premium.ts'
 import { checkDeadline, checkMeal } from './deadline.ts'
 import { plannerEvent, plannerView } from './read.ts'
 import { freePlaces } from './rules/capacity.ts'
@@ -62,7 +62,7 @@ export async function updateEvent(
           and(
             mayUseSql(id, actor.id, 'editor'),
             differs,
-            or(stays, sql`not ${premium}`),
+            or(stays, sql`not ${isPremiumSql}`),
             madeOn(events, touched, was),
             keeps
               ? lte(sql`${events.registeredGuests} + ${events.reservedGuests}`, events.guestLimit)

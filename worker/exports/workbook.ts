@@ -21,7 +21,7 @@ import { seatingColumns } from '#seating/words/planner'
 import { listRows } from '../invitations/export.ts'
 import { liveParties, partyOfRow } from '../invitations/read.ts'
 import { kitchenInputOf, kitchenQueries } from '../kitchen/read.ts'
-import { premium } from '../purchases/premium.ts'
+import { isPremiumSql } from '../purchases/premium.ts'
 import { exportColumnQueries, exportedColumns, exportWords } from '../responses/export.ts'
 import { liveDeclines } from '../responses/list.ts'
 import { totalsRows } from './rules/totals.ts'
@@ -37,7 +37,7 @@ export function workbookQueries(db: Database, eventId: SQL<string>, by: Exported
     ...exportColumnQueries(db, eventId),
     declined: liveDeclines(db, eventId),
     list: liveParties(db, eventId).orderBy(asc(invitations.sortKey), asc(invitations.id)),
-    audit: exportAudit(db, eventId, by, { of: 'workbook', given: sql`${premium} and ${given}` }),
+    audit: exportAudit(db, eventId, by, { of: 'workbook', given: sql`${isPremiumSql} and ${given}` }),
   }
 }
 

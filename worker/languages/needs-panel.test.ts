@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agreedThat, keptHint, seenBy, charactersLeft } from '../needs/words/guest.ts'
+import { agreedThat, charactersLeft, keptHint, seenBy } from '../needs/words/guest.ts'
 
 it.each([
   [false, 'Erased 180 days after the deadline.'],

@@ -16,14 +16,14 @@ export async function changeLink(
   { language }: KitchenLinkChange,
 ): Promise<void> {
   const own = and(eq(kitchenLinks.id, id), eq(kitchenLinks.eventId, eventId))
-  const differs = sql`${kitchenLinks.language} is not ${language}`
+  const isChangedSql = sql`${kitchenLinks.language} is not ${language}`
   const { found } = await runBatch(db, {
     changed: audited(
       db,
       db
         .update(kitchenLinks)
         .set({ language })
-        .where(and(own, isNull(kitchenLinks.revokedAt), differs)),
+        .where(and(own, isNull(kitchenLinks.revokedAt), isChangedSql)),
       {
         actor,
         action: 'UPDATE_KITCHEN_LINK',

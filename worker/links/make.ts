@@ -29,7 +29,7 @@ export async function makeLink(
   const token = await kitchenToken(secret, eventCode, { id, generation: 1 })
   const wanted = courses === null ? null : JSON.stringify([...new Set(courses)])
   const live = sql`(select count(*) from kitchen_links where event_id = ${eventId} and revoked_at is null)`
-  const unknown = sql`exists (select 1 from json_each(${wanted ?? '[]'}) where value not in
+  const hasUnknownSql = sql`exists (select 1 from json_each(${wanted ?? '[]'}) where value not in
     (select id from menu_categories where event_id = ${eventId} and deleted_at is null))`
   const { inserted, found, why } = await runBatch(db, {
     inserted: audited(
@@ -47,7 +47,7 @@ export async function makeLink(
           email: email || null,
           createdAt: at,
         },
-        sql`where ${live} < ${kitchenLinksMax} and not ${unknown} on conflict do nothing`,
+        sql`where ${live} < ${kitchenLinksMax} and not ${hasUnknownSql} on conflict do nothing`,
       ).returning({ id: kitchenLinks.id }),
       {
         actor,
@@ -70,7 +70,10 @@ export async function makeLink(
       .from(kitchenLinks)
       .where(and(eq(kitchenLinks.id, id), eq(kitchenLinks.eventId, eventId))),
     why: db
-      .select({ taken: sql<number>`count(*)`.as('taken'), unknown: sql<number>`${unknown}`.as('unknown') })
+      .select({
+        taken: sql<number>`count(*)`.as('taken'),
+        unknown: sql<number>`${hasUnknownSql}`.as('unknown'),
+      })
       .from(kitchenLinks)
       .where(eq(kitchenLinks.id, id)),
   })

@@ -29,7 +29,7 @@ export async function markSeenByToken(
 async function markSeen(db: Database, link: OpenLink, { sheet, name }: SeenSheet, at: number): Promise<void> {
   const { id: eventId, title } = link.event
   const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
-  const live = sql`exists (select 1 from kitchen_links where id = ${link.id} and revoked_at is null)`
+  const isLiveSql = sql`exists (select 1 from kitchen_links where id = ${link.id} and revoked_at is null)`
   const { found } = await runBatch(db, {
     seen: audited(
       db,
@@ -37,7 +37,7 @@ async function markSeen(db: Database, link: OpenLink, { sheet, name }: SeenSheet
         db,
         sql`insert into sheet_seen (sheet_id, link_id, name, at)
           select s.id, ${link.id}, ${name}, ${at} from sheets s
-          where s.event_id = ${eventId} and s.number = ${sheet} and s.number = ${newest} and ${live}
+          where s.event_id = ${eventId} and s.number = ${sheet} and s.number = ${newest} and ${isLiveSql}
           and not exists (select 1 from sheet_seen where sheet_id = s.id and link_id = ${link.id})`,
       ),
       {
@@ -56,7 +56,7 @@ async function markSeen(db: Database, link: OpenLink, { sheet, name }: SeenSheet
       .where(and(eq(events.id, eventId), isNotNull(events.personalDataErasedAt), sql`changes() > 0`)),
     found: rowsOf<{ newest: number | null; live: number }>(
       db,
-      sql`select ${newest} as newest, ${live} as live`,
+      sql`select ${newest} as newest, ${isLiveSql} as live`,
     ),
   })
   const last = found[0]?.newest ?? 0

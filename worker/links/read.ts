@@ -9,8 +9,8 @@ import type { Scope } from '#sheets/rules/scope'
 import { scopedKitchen } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenOf, kitchenQueries } from '../kitchen/read.ts'
 import { type LinkSheetRows, linkSheetQueries, linkSheetsOf } from '../sheets/link-sheets.ts'
-import { repeatedSentences } from './repeated-sentences.ts'
 import { kitchenTokenHash, linkOfToken, type OpenLink, openLink } from './find.ts'
+import { repeatedSentences } from './repeated-sentences.ts'
 import type { KitchenDishes, KitchenHead, KitchenView } from './shape/link.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { repeatLanguage } from '#languages/repeat-language'
 import type { NamedLanguage } from '#languages/names'
+import { repeatLanguage } from '#languages/repeat-language'
 import type { GuestMenu } from '#party/shape/guest'
 import { linkPrintPath } from '#print/shape/documents'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'

@@ -1,7 +1,7 @@
-import { repeatLanguage } from '#languages/repeat-language'
 import type { NamedLanguage } from '#languages/names'
+import { repeatLanguage } from '#languages/repeat-language'
 import { specialGuestKey } from './rules/special-guest-key.ts'
-import type { RepeatedSentences, KitchenView } from './shape/link.ts'
+import type { KitchenView, RepeatedSentences } from './shape/link.ts'
 
 /**
  * Sentences of a view about guests' needs once more in the event's language; undefined where its reader's is relied on alone.

@@ -25,7 +25,7 @@ export type Facts = {
   parties: number
 }
 
-const mailed = sql`m.state not in ('noted', 'dropped', 'stopped')`
+const isMailedSql = sql`m.state not in ('noted', 'dropped', 'stopped')`
 
 /** The sender whose mail a quota counts: an event, its planner, and the key of the planner's mailbox. */
 export type Sender = Pick<EventRow, 'id' | 'userId'> & { plannerKey: string }
@@ -40,14 +40,14 @@ const ofPlanner = ({ userId, plannerKey }: Sender) =>
 export function mailsToday(sender: Sender, of: Quota['of'], at: number): SQL<number> {
   const which = of === 'event' ? sql`m.event_id = ${sender.id}` : sql`${ofPlanner(sender)} and not m.paid`
   return sql<number>`(select count(*) from list_mails m
-    where ${which} and m.created_at > ${at - day} and ${mailed})`
+    where ${which} and m.created_at > ${at - day} and ${isMailedSql})`
 }
 
 /** SQL: parties of an event that were written to, and those of a query of recipients, each once. */
 export function partiesMailed(eventId: string, beside?: SQL): SQL<number> {
   const more = beside ? sql` union select coalesce(invitation_id, response_id) from (${beside})` : sql``
   return sql<number>`(select count(*) from (select coalesce(m.invitation_id, m.response_id) from list_mails m
-    where m.event_id = ${eventId} and ${mailed}${more}))`
+    where m.event_id = ${eventId} and ${isMailedSql}${more}))`
 }
 
 /** SQL: a pause that holds an event's mail, as JSON. One of a planner holds for their mailbox's other accounts. */

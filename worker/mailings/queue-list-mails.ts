@@ -56,10 +56,10 @@ export function queueListMails(
 
 /** As many rows of recipients as there is room for. */
 function within({ mails, newParties }: Room, eventId: string, rows: SQL): SQL {
-  const known = sql`exists (select 1 from list_mails m where m.event_id = ${eventId} and m.state <> 'noted'
+  const isMailedSql = sql`exists (select 1 from list_mails m where m.event_id = ${eventId} and m.state <> 'noted'
     and coalesce(m.invitation_id, m.response_id) = coalesce(r.invitation_id, r.response_id))`
-  return sql`select * from (select r.*, ${known} as known,
-      sum(not ${known}) over (order by dedupe_key rows unbounded preceding) as nth from (${rows}) r)
+  return sql`select * from (select r.*, ${isMailedSql} as known,
+      sum(not ${isMailedSql}) over (order by dedupe_key rows unbounded preceding) as nth from (${rows}) r)
     where known or nth <= ${newParties ?? Number.MAX_SAFE_INTEGER} order by dedupe_key limit ${mails}`
 }
 

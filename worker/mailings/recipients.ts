@@ -18,10 +18,10 @@ const among = (column: SQL, ids: readonly string[] | undefined) =>
   ids ? sql`${column} in (select value from json_each(${JSON.stringify(ids)}))` : sql`true`
 
 /** Mails to a party that went out, or may have: those that ended before count for nothing. */
-const counted = sql`m.state not in ('dropped', 'stopped', 'undeliverable')`
+const countsSql = sql`m.state not in ('dropped', 'stopped', 'undeliverable')`
 
 // A planner may send again a mail that perhaps never went out.
-const countedFor = ({ byHand }: Choice) => (byHand ? sql`${counted} and m.state <> 'unknown'` : counted)
+const countedFor = ({ byHand }: Choice) => (byHand ? sql`${countsSql} and m.state <> 'unknown'` : countsSql)
 
 /** SQL condition: no mail went to the party of `i` a short while ago, and its address does not refuse them. */
 const ready = (choice: Choice) => sql`not exists (select 1 from list_mails m where m.invitation_id = i.id
@@ -32,7 +32,7 @@ const ready = (choice: Choice) => sql`not exists (select 1 from list_mails m whe
 /** SQL condition: the subject has had fewer of a kind than its share of what a planner presses for, or of the plan's. */
 const fewEnough = ({ byHand }: Choice, kind: ListMailKind, subject: SQL) =>
   sql`(select count(*) from list_mails m where ${subject} and m.kind = ${kind} and m.by_hand = ${byHand}
-    and ${counted} and m.state <> 'unknown') < ${byHand ? remindersByHand : remindersByPlan}`
+    and ${countsSql} and m.state <> 'unknown') < ${byHand ? remindersByHand : remindersByPlan}`
 
 /** Parties that can be written to. */
 const listed = (choice: Choice) => sql`from invitations i where i.event_id = ${choice.eventId}
@@ -45,14 +45,14 @@ const toInvite = (choice: Choice) => sql`select i.id as invitation_id, null as r
       where m.invitation_id = i.id and m.kind = 'invite') as dedupe_key
   ${listed(choice)} and i.response_id is null and i.decline_id is null
   and not exists (select 1 from list_mails m where m.invitation_id = i.id and m.kind = 'invite'
-    and m.dedupe_key like 'invite:' || i.id || ':' || i.link_version || ':%' and ${counted} and m.state <> 'unknown')`
+    and m.dedupe_key like 'invite:' || i.id || ':' || i.link_version || ':%' and ${countsSql} and m.state <> 'unknown')`
 
 const toRemind = (choice: Choice) => sql`select i.id as invitation_id, i.response_id, i.label as name,
     'remind:' || i.id || ':' || ${choice.dedupeKey} as dedupe_key
   ${listed(choice)} and i.silent > 0 and ${fewEnough(choice, 'remind', sql`m.invitation_id = i.id`)}`
 
 /** SQL condition: somebody of the response `r` chose nothing in a required course that has dishes. Infants are not asked. */
-export const lacksCourse = sql`exists (select 1 from menu_categories c, json_each(r.selections) p
+export const lacksCourseSql = sql`exists (select 1 from menu_categories c, json_each(r.selections) p
   where c.event_id = r.event_id and c.deleted_at is null and c.required
     and exists (select 1 from menu_items d where d.category_id = c.id and d.deleted_at is null) and p.value ->> 'age' is not 'infant'
     and coalesce(json_extract(p.value, '$.selections."' || c.id || '"'), '') = '')`
@@ -73,7 +73,7 @@ const answeredMail = (
   r.lead_guest_name as name, ${`${kind}:`} || r.id || ':' || ${dedupeKey} as dedupe_key`
 
 const toComplete = (choice: Choice) => sql`${answeredMail('complete', choice)} ${answered(choice)}
-  and ${lacksCourse}
+  and ${lacksCourseSql}
   and not exists (select 1 from list_mails m where m.response_id = r.id and m.kind = 'complete'
     and m.created_at > ${choice.at - mailsApart} and ${countedFor(choice)})
   and ${fewEnough(choice, 'complete', sql`m.response_id = r.id`)}`

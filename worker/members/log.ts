@@ -52,7 +52,7 @@ export function logQueries(
   db: Database,
   { eventId, userId, after }: { eventId: SQL<string>; userId: SQL<string>; after: string | undefined },
 ) {
-  const told = sql`(action not in (${ofNeeds})
+  const isShownSql = sql`(action not in (${ofNeeds})
     or exists (select 1 from ${events} where ${mayUseSql(eventId, userId, 'needs')}))`
   const [at = 0, id = 0] = (after ?? '').split('.').map(Number)
   const older =
@@ -64,7 +64,7 @@ export function logQueries(
         e.details ->> 'kitchen_link' as kitchen, ${authorBy(sql.raw('e.user_id'))} as author,
         ${operator(eventId)} as operator
       from (select * from audit_logs where ${eventOfEntry} = ${eventId} and ${besideGuests} and ${older}
-          and ${told}
+          and ${isShownSql}
         order by created_at desc, id desc limit ${pageSize + 1}) e
       order by e.created_at desc, e.id desc`,
     ),

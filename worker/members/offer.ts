@@ -38,7 +38,7 @@ export async function offerEvent(
     expiresAt: at + invitationLife,
   }
   const isMemberSql = sql`exists (select 1 from event_members where event_id = ${eventId} and user_id = ${userId})`
-  const calm = sql`not exists (select 1 from audit_logs where ${eventOfEntry} = ${eventId} and ${besideGuests}
+  const isQuietSql = sql`not exists (select 1 from audit_logs where ${eventOfEntry} = ${eventId} and ${besideGuests}
     and action = 'HAND_OVER_EVENT' and created_at > ${at - handoversApart})`
   const { found, why } = await runBatch(db, {
     offered: audited(
@@ -47,7 +47,7 @@ export async function offerEvent(
         db,
         handovers,
         { ...offer, eventId, createdAt: at },
-        sql`from events where ${mayUseSql(eventId, actor.id, 'owner')} and ${isMemberSql} and ${calm}
+        sql`from events where ${mayUseSql(eventId, actor.id, 'owner')} and ${isMemberSql} and ${isQuietSql}
           and not exists (select 1 from handovers h where h.id = ${id})`,
       ).onConflictDoUpdate({ target: handovers.eventId, set: { ...offer, createdAt: at } }),
       {
@@ -68,7 +68,10 @@ export async function offerEvent(
       .select({ userId: handovers.userId, stays: handovers.stays, expiresAt: handovers.expiresAt })
       .from(handovers)
       .where(and(eq(handovers.id, id), eq(handovers.eventId, eventId))),
-    why: rowsOf<{ member: number; calm: number }>(db, sql`select ${isMemberSql} as member, ${calm} as calm`),
+    why: rowsOf<{ member: number; calm: number }>(
+      db,
+      sql`select ${isMemberSql} as member, ${isQuietSql} as calm`,
+    ),
   })
   const [made] = found
   if (made) return made

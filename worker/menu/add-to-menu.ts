@@ -9,7 +9,7 @@ import { usableBy, userBehind } from '#events/table/may-use'
 import { knownContents } from '#needs/rules/merge-contents'
 import type { OwnNeed } from '#needs/rules/needs'
 import type { SentDishStatements } from '#needs/rules/stored-contents'
-import { premium } from '../purchases/premium.ts'
+import { isPremiumSql } from '../purchases/premium.ts'
 import { insertMenu } from './insert-menu.ts'
 import { liveMenu, plannersMenuOf } from './read.ts'
 import { sameDish } from './rules/dish.ts'
@@ -19,7 +19,7 @@ import type { AddedMenu } from './shape/requests.ts'
 import { dishColumns, menuCategories, menuItems } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
-const limit = sql<number>`case when ${premium} then ${paidCategories} else ${freeCategories} end`
+const limit = sql<number>`case when ${isPremiumSql} then ${paidCategories} else ${freeCategories} end`
 
 /**
  * Adds categories with their dishes, and dishes to categories that are there: all of them or none. Sent again it adds

@@ -7,14 +7,14 @@ import { freeCategories, paidCategories } from '#core/limits'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
 import { mayUseSql, userBehind } from '#events/table/may-use'
-import { premium } from '../purchases/premium.ts'
+import { isPremiumSql } from '../purchases/premium.ts'
 import { liveCategory } from './live.ts'
 import type { Category, CategoryInput } from './shape/menu.ts'
 import { menuCategories } from './table.ts'
 import { updateCategory } from './update-category.ts'
 import { bumpMenuVersion } from './version.ts'
 
-const limit = sql<number>`case when ${premium} then ${paidCategories} else ${freeCategories} end`
+const limit = sql<number>`case when ${isPremiumSql} then ${paidCategories} else ${freeCategories} end`
 
 /**
  * Adds a category at the end. The INSERT itself checks the limit, against concurrent ones. If the event has a category

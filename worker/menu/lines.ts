@@ -1,5 +1,5 @@
-import { repeatLanguage } from '#languages/repeat-language'
 import type { NamedLanguage } from '#languages/names'
+import { repeatLanguage } from '#languages/repeat-language'
 import { statesAnything } from '#needs/rules/contents'
 import type { OwnNeed } from '#needs/rules/needs'
 import { dishesOf } from '#needs/rules/stored-contents'

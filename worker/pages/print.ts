@@ -178,11 +178,11 @@ async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Pr
 function eventPrinted(db: Database, eventId: SQL<string>) {
   const { id, title, timeZone, closesAt, serviceDay, serviceTime, venue } = events
   const { hostName, hostContact, kitchenContact, cloth, language } = events
-  const listed = sql<boolean>`exists (select 1 from invitations where event_id = ${eventId} and deleted_at is null)`
+  const hasListSql = sql<boolean>`exists (select 1 from invitations where event_id = ${eventId} and deleted_at is null)`
   return db
     .select({
       ...{ id, title, timeZone, closesAt, serviceDay, serviceTime, venue },
-      ...{ hostName, hostContact, kitchenContact, cloth, language, listed: listed.as('listed') },
+      ...{ hostName, hostContact, kitchenContact, cloth, language, listed: hasListSql.as('listed') },
     })
     .from(events)
     .where(eq(events.id, eventId))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 
 /** SQL condition on a row of `events`: it has a paid upgrade that was not refunded. */
-export const premium = sql<number>`exists (select 1 from event_purchases
+export const isPremiumSql = sql<number>`exists (select 1 from event_purchases
   where event_purchases.event_id = events.id and event_purchases.refunded_at is null)`

@@ -38,8 +38,8 @@ export type Recorded = {
 const sumOf = (...statuses: RefundNews['status'][]) =>
   sql.raw(`(select coalesce(sum(r.amount), 0) from payment_refunds r where r.session_id = payment_orders.session_id
     and r.status in (${statuses.map((status) => `'${status}'`).join(', ')}))`)
-const returned = sql`${sumOf('succeeded')} >= max(amount_total, 1)`
-const coming = sql`${sumOf('succeeded', 'pending')} >= max(amount_total, 1)`
+const isReturnedSql = sql`${sumOf('succeeded')} >= max(amount_total, 1)`
+const isReturningSql = sql`${sumOf('succeeded', 'pending')} >= max(amount_total, 1)`
 
 /**
  * Records refunds of an order, and updates the order, its purchase, the event's limit and the event in one batch. When all
@@ -102,19 +102,19 @@ function knownRefunds(sessionId: string, news: RefundNews[], at: number) {
 function markReturned(sessionId: string, at: number) {
   return sql`update payment_orders set refunded_at = ${at}, payment_status = 'refunded', refund_failed_at = null,
     updated_at = ${at}
-    where session_id = ${sessionId} and paid_at is not null and refunded_at is null and ${returned}`
+    where session_id = ${sessionId} and paid_at is not null and refunded_at is null and ${isReturnedSql}`
 }
 
 // A lost dispute returned the money without a refund of ours.
 function markNotReturned(sessionId: string, at: number) {
   return sql`update payment_orders set refunded_at = null, payment_status = 'paid', refund_failed_at = ${at},
     updated_at = ${at}
-    where session_id = ${sessionId} and refunded_at is not null and dispute is not 'lost' and not ${returned}`
+    where session_id = ${sessionId} and refunded_at is not null and dispute is not 'lost' and not ${isReturnedSql}`
 }
 
 // Only refunds that were requested here. A partial refund by hand does not hide the event.
 function noteFailure(sessionId: string, at: number) {
-  return sql`update payment_orders set refund_failed_at = case when ${coming} then null
+  return sql`update payment_orders set refund_failed_at = case when ${isReturningSql} then null
       when ${sumOf('failed')} > 0 and (refund_asked_by is not null or needs_refund is not null)
         then coalesce(refund_failed_at, ${at})
       else refund_failed_at end
@@ -146,7 +146,7 @@ function restoreEvent(eventId: string, at: number) {
 }
 
 function refundStateOf(sessionId: string) {
-  return sql`select ${returned} as returned, ${coming} as coming, events.event_code as code, events.refunded_at
+  return sql`select ${isReturnedSql} as returned, ${isReturningSql} as coming, events.event_code as code, events.refunded_at
     from payment_orders left join events on events.id = payment_orders.event_id
     where payment_orders.session_id = ${sessionId}`
 }

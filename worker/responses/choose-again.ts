@@ -60,6 +60,8 @@ export function chooseAgainOf(
     open: closing[0] !== undefined && isOpen(closing[0], at),
     guests: count(all),
     mailed: count(all.filter(({ why }) => why === null)),
-    notNotified: all.flatMap(({ id: responseId, name, why }) => (why === null ? [] : [{ responseId, name, why }])),
+    notNotified: all.flatMap(({ id: responseId, name, why }) =>
+      why === null ? [] : [{ responseId, name, why }],
+    ),
   }
 }

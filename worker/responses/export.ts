@@ -25,7 +25,7 @@ import { guestKey } from '#seating/rules/seating'
 import { specialNumber } from '#seating/words/shared'
 import { substitutesQuery } from '../kitchen/substitutes.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
-import { premium } from '../purchases/premium.ts'
+import { isPremiumSql } from '../purchases/premium.ts'
 import { tablesServed } from '../seating/served.ts'
 import { liveAfter, liveDeclines } from './list.ts'
 
@@ -116,27 +116,27 @@ export function exportedCsv(
 }
 
 // Dishes that are on the menu, or were when a guest chose them.
-const dishes = sql`(exists (select 1 from menu_categories c join menu_items i on i.category_id = c.id
+const hasDishesSql = sql`(exists (select 1 from menu_categories c join menu_items i on i.category_id = c.id
     where c.event_id = events.id and c.deleted_at is null and i.deleted_at is null)
   or exists (select 1 from guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s
     join menu_items i on i.id = s.value where g.event_id = events.id and g.deleted_at is null))`
 
 // Special numbers are given with the first need or note, so most events need not be searched.
-const needs = sql`(events.next_special > 1 and exists (select 1 from guest_selections g, json_each(g.selections) p
+const hasNeedsSql = sql`(events.next_special > 1 and exists (select 1 from guest_selections g, json_each(g.selections) p
   where g.event_id = events.id and g.deleted_at is null
   and (p.value -> 'needs' is not null or exists (select 1 from agreements where response_id = g.id))))`
 
 // Searches the stored JSON as text: a quote within a value is escaped.
-const ages = sql`exists (select 1 from guest_selections g
+const hasAgesSql = sql`exists (select 1 from guest_selections g
   where g.event_id = events.id and g.deleted_at is null and instr(g.selections, '"age":"') > 0)`
 
 function exportedEventQuery(db: Database, eventId: string | SQL<string>) {
   const { id, title, eventCode, timeZone, ownNeeds } = events
-  const paid = sql<number>`${premium}`.as('is_premium')
-  const hasDishes = sql<number>`${dishes}`.as('has_dishes')
-  const hasNeeds = sql<number>`${needs}`.as('has_needs')
+  const paid = sql<number>`${isPremiumSql}`.as('is_premium')
+  const hasDishes = sql<number>`${hasDishesSql}`.as('has_dishes')
+  const hasNeeds = sql<number>`${hasNeedsSql}`.as('has_needs')
   const hasNumbers = sql<number>`events.next_special > 1`.as('has_numbers')
-  const hasAges = sql<number>`${ages}`.as('has_ages')
+  const hasAges = sql<number>`${hasAgesSql}`.as('has_ages')
   return db
     .select({ id, title, eventCode, timeZone, ownNeeds, paid, hasDishes, hasNeeds, hasNumbers, hasAges })
     .from(events)
@@ -159,7 +159,9 @@ function chosenCategoriesQuery(db: Database, eventId: string | SQL<string>) {
 // Inserted on the conditions of the export itself: a refused export is not audited.
 function auditOf(db: Database, eventId: string | SQL<string>, by: ExportedBy) {
   const hasResponsesSql = sql`exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`
-  return exportAudit(db, eventId, by, { given: sql`${premium} and ${hasResponsesSql} and ${dishes}` })
+  return exportAudit(db, eventId, by, {
+    given: sql`${isPremiumSql} and ${hasResponsesSql} and ${hasDishesSql}`,
+  })
 }
 
 type ResponseRow = {

@@ -22,7 +22,7 @@ export function eraseNeeds({ db, at }: Context<'db' | 'at'>): Promise<number> {
 
 /** The same for events given by a query for their ids. */
 export async function eraseNeedsOf({ db, at }: Context<'db' | 'at'>, due: SQL): Promise<number> {
-  const needing = sql`exists (select 1 from json_each(selections)
+  const hasNeedsSql = sql`exists (select 1 from json_each(selections)
     where value ->> 'allergies' <> '' or value -> 'needs' is not null or value -> 'consent' is not null)`
   const { erased } = await runBatch(db, {
     audit: rowsOf(
@@ -30,14 +30,14 @@ export async function eraseNeedsOf({ db, at }: Context<'db' | 'at'>, due: SQL): 
       sql`insert into audit_logs (user_id, action, entity_type, entity_id, details, created_at)
         select null, 'ERASE_NEEDS', 'event', e.id, json_object('title', e.title, 'by', 'clock'), ${at}
         from events e where e.id in ${due}
-        and exists (select 1 from guest_selections where event_id = e.id and ${needing})`,
+        and exists (select 1 from guest_selections where event_id = e.id and ${hasNeedsSql})`,
     ),
     people: rowsOf(
       db,
       sql`update guest_selections set updated_at = ${at}, selections = (select json_group_array(
           json_set(json_remove(value, '$.needs', '$.wishes', '$.wishNeeds', '$.shown', '$.consent', '$.noteSorted'), '$.allergies', ''))
           from json_each(selections))
-        where event_id in ${due} and ${needing}`,
+        where event_id in ${due} and ${hasNeedsSql}`,
     ),
     silent: rowsOf(
       db,

@@ -107,20 +107,20 @@ function lastOwners(erased: Erasure[]): Map<string, string> {
 
 /** Gives an event to who owned it last. Who has it again stays as an editor, unless word is left that they went. */
 async function handOver(db: Database, eventId: string, userId: string, at: number): Promise<number> {
-  const moves = sql`events.id = ${eventId} and events.user_id <> ${userId}
+  const isMovedSql = sql`events.id = ${eventId} and events.user_id <> ${userId}
     and exists (select 1 from user where id = ${userId})`
   const { moved } = await runBatch(db, {
     stays: rowsOf(
       db,
       sql`insert into event_members (event_id, user_id, role, needs, created_at)
-        select id, user_id, 'editor', 1, ${at} from events where ${moves}
+        select id, user_id, 'editor', 1, ${at} from events where ${isMovedSql}
           and (select count(*) from event_members m where m.event_id = events.id and m.user_id <> ${userId}) < ${membersMax}
         on conflict do nothing`,
     ),
     moved: rowsOf(
       db,
       sql`update events set user_id = ${userId},
-        planner_suspended_at = (select suspended_at from user where id = ${userId}) where ${moves} returning id`,
+        planner_suspended_at = (select suspended_at from user where id = ${userId}) where ${isMovedSql} returning id`,
     ),
     member: rowsOf(
       db,

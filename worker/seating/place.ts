@@ -27,16 +27,16 @@ export async function place(
     })),
   )
   const all = sql`json_each(${list}) m`
-  const unfit = sql`(not ${isGuestSql(eventId)} or (${to('tableId')} is not null and (${seatsAt(eventId)} is null
+  const isRefusedSql = sql`(not ${isGuestSql(eventId)} or (${to('tableId')} is not null and (${seatsAt(eventId)} is null
     or ${to('seat')} > ${seatsAt(eventId)} or exists (${sitting(list)}))))`
-  const fits = sql`not exists (select 1 from ${all} where ${unfit})`
+  const allFitSql = sql`not exists (select 1 from ${all} where ${isRefusedSql})`
   const named = sql`(${placements.responseId}, ${placements.personId}) in
     (select ${to('responseId')}, ${to('personId')} from ${all})`
-  const stays = sql`exists (select 1 from placements o where o.response_id = ${to('responseId')}
+  const isKeptSql = sql`exists (select 1 from placements o where o.response_id = ${to('responseId')}
     and o.person_id = ${to('personId')} and o.table_id = ${to('tableId')} and o.seat is ${to('seat')})`
-  const moved = sql`exists (select 1 from ${all} where case when ${to('tableId')} is null
+  const isMovedSql = sql`exists (select 1 from ${all} where case when ${to('tableId')} is null
     then exists (select 1 from placements o where o.response_id = ${to('responseId')} and o.person_id = ${to('personId')})
-    else not ${stays} end)`
+    else not ${isKeptSql} end)`
   const withSeat = moves.some(({ tableId, seat }) => tableId !== null && seat != null)
   // Put back as of their filling's time, they do not make an earlier filling the last one.
   const filled = moves.some(({ fillId }) => fillId !== undefined)
@@ -46,7 +46,7 @@ export async function place(
   const { wrong } = await runBatch(db, {
     bump: audited(
       db,
-      bumpSeating(db, eventId, sql`${fits} and ${moved}`, withSeat ? { seatsOn: true } : {}),
+      bumpSeating(db, eventId, sql`${allFitSql} and ${isMovedSql}`, withSeat ? { seatsOn: true } : {}),
       {
         actor,
         action: 'PLACE_GUESTS',
@@ -61,7 +61,7 @@ export async function place(
         // Found by who they are: the plus keeps SQLite from reading all of the event's.
         sql`+${placements.eventId} = ${eventId}`,
         named,
-        fits,
+        allFitSql,
         sql`not exists (select 1 from ${all} where ${to('responseId')} = ${placements.responseId}
           and ${to('personId')} = ${placements.personId} and ${to('tableId')} = ${placements.tableId}
           and ${to('seat')} is ${placements.seat})`,
@@ -79,9 +79,9 @@ export async function place(
         placedAt: filled ? sql`coalesce(f.at, ${at})` : at,
         fillId: to('fillId'),
       },
-      sql`from ${all} ${filled ?? sql``} where ${to('tableId')} is not null and ${fits} and not ${stays}`,
+      sql`from ${all} ${filled ?? sql``} where ${to('tableId')} is not null and ${allFitSql} and not ${isKeptSql}`,
     ),
-    wrong: wrongMove(db, eventId, { all, unfit, list }),
+    wrong: wrongMove(db, eventId, { all, unfit: isRefusedSql, list }),
   })
   if (wrong) throw refusalOf(wrong)
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
-import { rowAsksEmail } from '#events/table/asks-email'
+import { asksEmailSql } from '#events/table/asks-email'
 import { reservesPlacesSql } from '#events/table/reserves-places'
 import { anonymized, notAnonymized } from '#party/table/anonymize'
 import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
@@ -94,7 +94,7 @@ function partyStatement(
       and ${notAnonymized} and selections <> ${people} returning id`
   const { language = null, content } = command
   const { email, party } = content
-  const address = sql`(select case when ${rowAsksEmail} then ${email} end from events where event_code = ${code})`
+  const address = sql`(select case when ${asksEmailSql} then ${email} end from events where event_code = ${code})`
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, language = coalesce(${language}, language), ${stamp}
     ${target} and ${isUnchangedSql} and ${assumedParty ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})

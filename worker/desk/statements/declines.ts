@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
-import { rowAsksEmail } from '#events/table/asks-email'
+import { asksEmailSql } from '#events/table/asks-email'
 import { anonymized, anonymizedDecline, declineNotAnonymized } from '#party/table/anonymize'
 import { partialDeclineHash } from '#party/table/declines'
 import { entryAllowsSql } from '../decide/by-invitation.ts'
@@ -94,7 +94,7 @@ function insertRow(
 ): SQL {
   return sql`insert into declines (id, event_id, names, person_ids, email, submission_hash, token_hash, written_by,
       created_at, updated_at, language)
-    select ${id}, id, ${names}, ${ids}, case when ${rowAsksEmail} then ${email} end, ${hash}, ${tokenHash},
+    select ${id}, id, ${names}, ${ids}, case when ${asksEmailSql} then ${email} end, ${hash}, ${tokenHash},
       ${userIdOf(actor)}, ${at}, ${at}, ${language}
     from events where id = (${event})
     and not exists (select 1 from guest_selections where id = ${id}) and ${isAllowedSql}

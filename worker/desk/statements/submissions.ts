@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { type Database, preparedStatement } from '#core/db'
-import { rowAsksEmail } from '#events/table/asks-email'
+import { asksEmailSql } from '#events/table/asks-email'
 import { reservesPlacesSql } from '#events/table/reserves-places'
 import type { Person } from '#party/shape/person'
 import { declineNotAnonymized } from '#party/table/anonymize'
@@ -20,7 +20,7 @@ const insert =
   preparedStatement(sql`insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email,
       guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at, language,
       invitation_id)
-    select p.value ->> 'id', e.id, p.value ->> 'name', case when ${rowAsksEmail} then p.value ->> 'email' end,
+    select p.value ->> 'id', e.id, p.value ->> 'name', case when ${asksEmailSql} then p.value ->> 'email' end,
       p.value ->> 'count', case when p.value ->> 'numbers' then ${numberedPartySql} else p.value -> 'party' end,
       p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy', p.value ->> 'at', p.value ->> 'at',
       p.value ->> 'language', i.id
@@ -32,7 +32,7 @@ const insert =
     left join invitations i on i.event_id = e.id and i.deleted_at is null and i.id = coalesce(
       (select id from invitations where id = p.value ->> 'invitation' or link_hash = p.value ->> 'invitation'),
       (select invitation_id from declines where token_hash = p.value ->> 'decline'),
-      (select id from invitations m where m.event_id = e.id and m.match_key = p.value ->> 'match' and ${rowAsksEmail}
+      (select id from invitations m where m.event_id = e.id and m.match_key = p.value ->> 'match' and ${asksEmailSql}
         and m.deleted_at is null and m.response_id is null and m.decline_id is null
         and m.places >= p.value ->> 'count' limit 1))
     where (not (p.value ->> 'byCode') or e.entry <> 'list_only')

@@ -2,4 +2,4 @@ import { sql } from 'drizzle-orm'
 import { freeGuestLimit } from '#core/limits'
 
 /** SQL condition on rows of `events`: `asksEmail` of its limit. An address that was not asked for is not stored. */
-export const rowAsksEmail = sql.raw(`guest_limit > ${freeGuestLimit}`)
+export const asksEmailSql = sql.raw(`guest_limit > ${freeGuestLimit}`)

@@ -29,9 +29,11 @@ export async function linkResponse(
     eq(responses.eventId, eventId),
     isNull(responses.deletedAt),
   )
-  const listed = sql`exists (select 1 from ${invitations} where ${ofEvent})`
+  const isListedSql = sql`exists (select 1 from ${invitations} where ${ofEvent})`
   const there =
-    responseId === null ? listed : and(listed, sql`exists (select 1 from ${responses} where ${response})`)
+    responseId === null
+      ? isListedSql
+      : and(isListedSql, sql`exists (select 1 from ${responses} where ${response})`)
   const says = not !== undefined || ask !== undefined
   const entry = {
     actor,
@@ -79,7 +81,7 @@ export async function linkResponse(
       db
         .update(responses)
         .set({ invitationId })
-        .where(and(response, listed, sql`${responses.invitationId} is not ${invitationId}`)),
+        .where(and(response, isListedSql, sql`${responses.invitationId} is not ${invitationId}`)),
       { ...entry, action: 'LINK_ANSWER' },
     ),
     // Some come of whom all were said not to: that decline is not the party's any more.
@@ -103,7 +105,7 @@ export async function linkResponse(
           eq(declines.eventId, eventId),
           isNull(declines.deletedAt),
           isNull(declines.invitationId),
-          responseId === null ? listed : sql`false`,
+          responseId === null ? isListedSql : sql`false`,
         ),
       ),
     found: listedInvitation(db, eventId, invitationId),

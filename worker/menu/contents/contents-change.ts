@@ -57,7 +57,7 @@ export async function contentsChange(
   const { row, before, after, text, reached } = found
   const differs = !hasSameStatements(before, after)
   const nextVersion = sql`(select menu_version + 1 from events where id = ${event.id})`
-  const stored = sql`exists (select 1 from menu_items where id = ${itemId} and contents is ${text}
+  const isStoredSql = sql`exists (select 1 from menu_items where id = ${itemId} and contents is ${text}
     and contents_version = (select menu_version from events where id = ${event.id}))`
   const mailed = mealIsOver(event, at) ? [] : reached.warned
   const kept = unconcerned(found.agreed, before ?? nothing, after ?? nothing)
@@ -86,10 +86,10 @@ export async function contentsChange(
     ),
     statedVersion: bumpMenuVersion(db, event.id),
     ...(differs &&
-      mailed.length > 0 && { mails: queueContentsMails(db, event.id, itemId, mailed, stored, at) }),
+      mailed.length > 0 && { mails: queueContentsMails(db, event.id, itemId, mailed, isStoredSql, at) }),
     ...(differs &&
-      reached.raised.length > 0 && { shown: raiseShown(db, event.id, itemId, reached.raised, stored) }),
-    ...(differs && endSubstitutes(db, itemId, kept, stored, at)),
+      reached.raised.length > 0 && { shown: raiseShown(db, event.id, itemId, reached.raised, isStoredSql) }),
+    ...(differs && endSubstitutes(db, itemId, kept, isStoredSql, at)),
   })
   return { row, seen: found.seen, text, unchanged, writes }
 }

@@ -56,7 +56,7 @@ export function endSubstitutes(
   changed: SQL,
   at: number,
 ) {
-  const ends = sql`item_id = ${itemId} and ${changed} and not exists (
+  const isEndedSql = sql`item_id = ${itemId} and ${changed} and not exists (
     select 1 from json_each(${JSON.stringify(kept)}) kept join guest_selections g on g.id = kept.value ->> 'response'
     where g.id = response_id and kept.value ->> 'person' = person_id and g.version = kept.value ->> 'version')`
   return {
@@ -64,11 +64,11 @@ export function endSubstitutes(
       db,
       endedSubstitutes,
       { ...copiedColumns, reason: 'contents', at },
-      sql`from agreements where ${ends}
+      sql`from agreements where ${isEndedSql}
         on conflict (response_id, person_id, category_id) do update set words = excluded.words,
           agreed_by = excluded.agreed_by, "by" = excluded."by", reason = excluded.reason, at = excluded.at,
           link_id = excluded.link_id, link_label = excluded.link_label, taken_back_id = null, taken_back_label = null, replaced = null`,
     ),
-    ended: db.delete(substitutes).where(ends),
+    ended: db.delete(substitutes).where(isEndedSql),
   }
 }

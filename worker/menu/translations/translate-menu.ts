@@ -66,14 +66,14 @@ async function store(
   const texts = sent.filter(({ name }) => name !== '')
   const named = sql`json_each(${JSON.stringify(texts)}) s`
   const emptied = sent.filter(({ name }) => name === '').map(({ id }) => id)
-  const noCourse = sql<number>`exists (select 1 from json_each(${ids.courses}) s where not exists
+  const hasUnknownCourseSql = sql<number>`exists (select 1 from json_each(${ids.courses}) s where not exists
     (select 1 from menu_categories c where c.id = s.value and c.event_id = ${eventId} and c.deleted_at is null))`
-  const noDish = sql<number>`exists (select 1 from json_each(${ids.dishes}) s where not exists
+  const hasUnknownDishSql = sql<number>`exists (select 1 from json_each(${ids.dishes}) s where not exists
     (select 1 from menu_items i join menu_categories c on c.id = i.category_id where i.id = s.value
       and i.deleted_at is null and c.event_id = ${eventId} and c.deleted_at is null))`
-  const full = sql<number>`(exists (select 1 from ${named}) and (select count(distinct language) from menu_words
+  const isFullSql = sql<number>`(exists (select 1 from ${named}) and (select count(distinct language) from menu_words
     where event_id = ${eventId} and language <> ${language}) >= ${translationsMax})`
-  const valid = sql`not ${noCourse} and not ${noDish} and not ${full}`
+  const isValidSql = sql`not ${hasUnknownCourseSql} and not ${hasUnknownDishSql} and not ${isFullSql}`
   const unmoved =
     madeOn === null ? sql`true` : sql`(select menu_version from events where id = ${eventId}) = ${madeOn}`
   const removed = and(
@@ -97,13 +97,13 @@ async function store(
     found: db
       .select({
         unmoved: sql<number>`${unmoved}`.as('is_unmoved'),
-        noCourse: noCourse.as('no_course'),
-        noDish: noDish.as('no_dish'),
-        full: full.as('is_full'),
+        noCourse: hasUnknownCourseSql.as('no_course'),
+        noDish: hasUnknownDishSql.as('no_dish'),
+        full: isFullSql.as('is_full'),
       })
       .from(sql`(select 1)`),
     // It decides for all: each of those behind it writes if the one right before it did.
-    version: audited(db, bumpGuestsVersion(db, eventId, sql`${valid} and ${unmoved} and ${differs}`), {
+    version: audited(db, bumpGuestsVersion(db, eventId, sql`${isValidSql} and ${unmoved} and ${differs}`), {
       actor,
       action: 'TRANSLATE_MENU',
       entityType: 'event',

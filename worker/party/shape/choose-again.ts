@@ -13,7 +13,11 @@ export type ChooseAgain = {
 }
 
 /** A party that no mail notifies, and why. */
-export type NotNotified = { responseId: string; name: string; why: 'no_address' | 'undelivered' | 'not_mailed' }
+export type NotNotified = {
+  responseId: string
+  name: string
+  why: 'no_address' | 'undelivered' | 'not_mailed'
+}
 
 /**
  * The reason for which a party was not notified of a change of the menu; null if a mail notifies it.

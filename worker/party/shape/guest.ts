@@ -71,7 +71,10 @@ export type NamedEvent = Host & Pick<EventView, 'title' | 'cloth' | 'serviceDay'
  * Details of a refusal about a known event. `removal`: when the response of the link was removed, and by whom. `mayReopen`: the
  * event was closed before its deadline.
  */
-export type UnavailableDetails = NamedEvent & { removal?: { day: string; byGuest: boolean }; mayReopen?: true }
+export type UnavailableDetails = NamedEvent & {
+  removal?: { day: string; byGuest: boolean }
+  mayReopen?: true
+}
 
 /** The data of a page that shows no form: the sentence to show, and the refusal's code (`reason`). */
 export type Unavailable = { sentence: string; reason: string; about?: UnavailableDetails | undefined }
