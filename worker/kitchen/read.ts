@@ -8,7 +8,7 @@ import { menuCategories, menuItems } from '#menu/table'
 import type { Dish } from '#needs/rules/conflicts'
 import { statesKitchenNeed } from '#needs/rules/note/denies-need'
 import { needsInNote } from '#needs/rules/note/needs-in-note'
-import { isDish, substituteAlone } from '#party/rules/choices'
+import { isDish, substituteOnly } from '#party/rules/choices'
 import { perhapsTwice, type Twice } from '#party/rules/perhaps-twice'
 import type { Person } from '#party/shape/person'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
@@ -81,7 +81,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     })),
     dishes: dishesOf(rows),
     substitutes: rows.substitutes.map((one) =>
-      isDish(one.itemId) ? one : { ...one, itemId: substituteAlone },
+      isDish(one.itemId) ? one : { ...one, itemId: substituteOnly },
     ),
     endedSubstitutes: rows.endedSubstitutes,
     tables: rows.tables,
@@ -140,7 +140,7 @@ function withSubstitutes(
     const own = withoutDish.filter(
       ({ personId, categoryId }) => personId === person.id && !isDish(person.selections[categoryId]),
     )
-    const instead = own.map(({ categoryId }) => [categoryId, substituteAlone] as const)
+    const instead = own.map(({ categoryId }) => [categoryId, substituteOnly] as const)
     return { ...person, selections: { ...person.selections, ...Object.fromEntries(instead) } }
   })
 }

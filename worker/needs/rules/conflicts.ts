@@ -1,4 +1,4 @@
-import { isDish, substituteAlone } from '../../party/rules/choices.ts'
+import { isDish, substituteOnly } from '../../party/rules/choices.ts'
 import { type State, type Statements, stateOf } from './contents.ts'
 import { isDiet, type Need, type Wish } from './needs.ts'
 
@@ -61,7 +61,7 @@ export function chosenDishes(person: PersonChoices, dishes: Dishes): ChosenDish[
     .map(([categoryId, itemId]) => ({
       categoryId,
       itemId,
-      ...(itemId === substituteAlone
+      ...(itemId === substituteOnly
         ? ofSubstituteAlone
         : compareWithNeeds(person, itemId, dishes.get(itemId) ?? nothing)),
     }))
