@@ -76,7 +76,7 @@ function kitchenGuestsOf(
   statesNeed: (note: string) => boolean,
   needsNamedBy: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[] = () => [],
 ): KitchenGuest[] {
-  const menuStates = statesAnything(input.dishes.values())
+  const menuStatesContents = statesAnything(input.dishes.values())
   const substitutes = Map.groupBy(input.substitutes, keyOf)
   const endedSubstitutes = Map.groupBy(input.endedSubstitutes ?? [], keyOf)
   const placements = new Map(input.placements.map((placement) => [keyOf(placement), placement]))
@@ -85,7 +85,7 @@ function kitchenGuestsOf(
     const dishes = chosenDishes(person, input.dishes)
     const current = currentSubstitutes(substitutes.get(keyOf(person)) ?? [], dishes)
     const note = statesNeed(person.note) ? person.note : ''
-    const context = { note: note !== '', substitute: current.size > 0, menuStates }
+    const context = { note: note !== '', substitute: current.size > 0, menuStatesContents }
     const needsMeal = needsSpecialMeal(person, dishes, context)
     const hasPlate = getsPlate(person)
     const noteUnsorted = note !== '' && !person.noteSorted

@@ -40,7 +40,7 @@ function needsMeal(
   return needsSpecialMeal(person, [one(person, chosen)], {
     note: false,
     substitute: false,
-    menuStates: true,
+    menuStatesContents: true,
     ...given,
   })
 }
@@ -192,14 +192,14 @@ describe('a special meal is needed by', () => {
   it.each<[string, Need[], Dish, Partial<Parameters<typeof needsSpecialMeal>[2]>, boolean]>([
     ['nobody without needs', [], dish([milk('contains')]), {}, false],
     ['an allergy', [need('milk', 'allergy')], dish([milk('without')]), {}, true],
-    ['an intolerance', [need('milk', 'intolerance')], dish(), { menuStates: false }, true],
+    ['an intolerance', [need('milk', 'intolerance')], dish(), { menuStatesContents: false }, true],
     ['an own choice', [need('milk', 'choice')], dish(), {}, false],
     ['an own choice that the dish contains', [need('milk', 'choice')], dish([milk('contains')]), {}, true],
     ['own words', [], dish(), { note: true }, true],
     ['something agreed', [], dish(), { substitute: true }, true],
     ['a diet in conflict', [need('vegan')], dish([milk('contains')]), {}, true],
     ['a diet that is not confirmed', [need('vegan')], dish(), {}, true],
-    ['a diet on a menu that states nothing', [need('vegan')], dish(), { menuStates: false }, false],
+    ['a diet on a menu that states nothing', [need('vegan')], dish(), { menuStatesContents: false }, false],
     [
       'a diet the dish is stated to keep',
       [need('vegan')],
@@ -221,7 +221,7 @@ describe('a special meal is needed by', () => {
 
   it('a diet whose person has chosen nothing is not', () => {
     expect(
-      needsSpecialMeal({ needs: [need('vegan')] }, [], { note: false, substitute: false, menuStates: true }),
+      needsSpecialMeal({ needs: [need('vegan')] }, [], { note: false, substitute: false, menuStatesContents: true }),
     ).toBe(false)
   })
 })

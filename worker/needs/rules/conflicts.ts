@@ -163,17 +163,17 @@ export function newWarnings(needs: readonly Need[], before: Statements, after: S
 export function needsSpecialMeal(
   person: Pick<PersonChoices, 'needs'>,
   dishes: readonly ChosenDish[],
-  context: { note: boolean; substitute: boolean; menuStates: boolean },
+  context: { note: boolean; substitute: boolean; menuStatesContents: boolean },
 ): boolean {
   return (
     context.note ||
     context.substitute ||
     (person.needs ?? []).some(({ what, how }) => !isDiet(what) && how !== 'choice') ||
     dishes.some(({ wish }) => wish === 'ask') ||
-    dishes.some(({ needs }) => needs.some((one) => isDiet(one.what) && inConflict(one, context.menuStates)))
+    dishes.some(({ needs }) => needs.some((one) => isDiet(one.what) && inConflict(one, context.menuStatesContents)))
   )
 }
 
-function inConflict({ state }: NeedOnDish, menuStates: boolean): boolean {
-  return state === 'contains' || (state === 'not_confirmed' && menuStates)
+function inConflict({ state }: NeedOnDish, menuStatesContents: boolean): boolean {
+  return state === 'contains' || (state === 'not_confirmed' && menuStatesContents)
 }
