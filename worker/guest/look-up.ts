@@ -8,7 +8,7 @@ import { deadlineStateOf } from '#events/rules/early-closing'
 import { placesForParty, reservedPlaces } from '#events/rules/reserved-places'
 import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
-import { namedIn } from '#menu/rules/named-in'
+import { translateMenu } from '#menu/rules/translate-menu'
 import type { Category, TranslatedCategory } from '#menu/shape/menu'
 import type { GuestMenu, NamedEvent, UnavailableDetails } from '#party/shape/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/guests/cache.ts'
@@ -158,7 +158,7 @@ export async function guestMenu(
 
 /** A menu in a guest's language: the dishes' texts, and the lines under them. @param words of that language */
 export function inLanguage<M extends TranslatedMenu>(menu: M, words: LineWords) {
-  const categories: Category[] = namedIn(menu.categories, words.lang)
+  const categories: Category[] = translateMenu(menu.categories, words.lang)
   const { ownNeeds = [], event } = menu
   return { ...menu, categories: withLines(categories, ownNeeds, words, event.language) }
 }

@@ -6,7 +6,7 @@ import { dayAt, isOpen } from '#events/rules/closing'
 import { reservedPlaces } from '#events/rules/reserved-places'
 import type { events } from '#events/table/events'
 import type { GuestWords } from '#languages/language'
-import { namedIn } from '#menu/rules/named-in'
+import { translateMenu } from '#menu/rules/translate-menu'
 import type { Category, TranslatedCategory } from '#menu/shape/menu'
 import { type EndedGuestSubstitute, type GuestSubstitute, needsNotices } from '#needs/rules/needs-notices'
 import { needsUntil } from '#needs/rules/needs-until'
@@ -112,7 +112,7 @@ function editView(
   }: { substitutes: GuestSubstitute[]; ended: EndedGuestSubstitute[]; words: GuestWords },
   at: number,
 ): EditView {
-  const categories: Category[] = namedIn(translated, words.lang)
+  const categories: Category[] = translateMenu(translated, words.lang)
   const choicesOnMenu = new Set(
     categories.flatMap(({ id, items }) =>
       [noneForMe, ...items.map((item) => item.id)].map((item) => `${id} ${item}`),

@@ -7,7 +7,7 @@ import { plainLength, plainName } from '#core/mail/plain-name'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { MailWords } from '#languages/language'
-import { namedIn } from '#menu/rules/named-in'
+import { translateMenu } from '#menu/rules/translate-menu'
 import type { Person } from '#party/shape/person'
 import { responses } from '#party/table/responses'
 import { choicesGone } from '../../menu/chosen.ts'
@@ -42,7 +42,7 @@ export async function editLinkMail(fallback: TemplateContext, responseId: string
     subject: editLink.subject,
     preview: editLink.preview(until),
     paragraphs: [editLink.thanks(guest), editLink.saved(response.guestCount)],
-    list: dishesByPerson(words, namedIn(courses, words.lang), response.selections),
+    list: dishesByPerson(words, translateMenu(courses, words.lang), response.selections),
     action: editLink.action,
   })
 }

@@ -10,7 +10,7 @@ import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { EventRow } from '#events/table/events'
 import type { MailWords } from '#languages/language'
-import { namedIn } from '#menu/rules/named-in'
+import { translateMenu } from '#menu/rules/translate-menu'
 import { missingChoices } from '#party/rules/choices'
 import { responses } from '#party/table/responses'
 import { mealFacts } from '../../guest/meal-facts.ts'
@@ -56,7 +56,7 @@ export async function writeCompleting(
         missingOf(
           words,
           response.selections,
-          missingChoices(response.selections, namedIn(courses, words.lang)),
+          missingChoices(response.selections, translateMenu(courses, words.lang)),
         ),
       ),
     }

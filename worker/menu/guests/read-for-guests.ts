@@ -23,7 +23,7 @@ const wordColumns = {
   itemWords: wordsOf(menuItems.id).as('item_words'),
 }
 
-/** The query for an event's live menu with all translations, for a guest: `namedIn` reads it in theirs. */
+/** The query for an event's live menu with all translations, for a guest: `translateMenu` reads it in theirs. */
 export function translatedMenu(db: Database, eventId: string | SQL<string>) {
   return db
     .select({ ...columns, ...wordColumns })

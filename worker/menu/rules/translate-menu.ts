@@ -22,7 +22,7 @@ function dishIn({ words, ...dish }: Dish, language: string) {
  * A menu by its names in a language. What has none there keeps its main one.
  * @param language its tag
  */
-export function namedIn<C extends Course>(categories: readonly C[], language: string): Named<C>[] {
+export function translateMenu<C extends Course>(categories: readonly C[], language: string): Named<C>[] {
   return categories.map(({ words, items, ...category }) => ({
     ...category,
     name: words?.[language]?.name ?? category.name,
