@@ -6,7 +6,7 @@ import type { Person, SentPerson } from '#party/shape/person'
 import { submittedFields, withoutEmptyNeeds } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
-import { identifiesPeople, partyOf, personOf } from './people.ts'
+import { identifiesPeople, mergeParty, mergePerson } from './people.ts'
 
 /** A command that changes a stored party. */
 export type PartyChange = Received<'edit' | 'needs' | 'sort_note'>
@@ -38,14 +38,16 @@ export function assumedPeople(command: PartyChange): Person[] {
 }
 
 /** Result of a command on a stored party. */
-export function partyAfter(command: PartyChange, stored: readonly Person[], menu: MenuChoices): Person[] {
-  if (command.kind === 'edit') return partyOf(command.content.party, stored, { ...command, menu })
+export function applyChange(command: PartyChange, stored: readonly Person[], menu: MenuChoices): Person[] {
+  if (command.kind === 'edit') return mergeParty(command.content.party, stored, { ...command, menu })
   if (command.kind === 'sort_note')
     return stored.map((person) => (person.id === command.person ? withSortedNote(person, command) : person))
   const sentById = new Map(command.people.map((person) => [person.id, person]))
   return stored.map((storedPerson) => {
     const sent = sentById.get(storedPerson.id ?? '')
-    return sent ? personOf(withNeeds(storedPerson, sent), storedPerson, { ...command, menu }) : storedPerson
+    return sent
+      ? mergePerson(withNeeds(storedPerson, sent), storedPerson, { ...command, menu })
+      : storedPerson
   })
 }
 
@@ -101,7 +103,7 @@ export function mightMixUpPeople(command: PartyChange, row: StoredResponse): boo
 export function isSameResponse(command: PartyChange, row: StoredResponse): boolean {
   const email = command.kind === 'edit' ? command.content.email : row.leadGuestEmail
   const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === email
-  return sameEmail && comparableText(partyAfter(command, row.party, new Map())) === comparableText(row.party)
+  return sameEmail && comparableText(applyChange(command, row.party, new Map())) === comparableText(row.party)
 }
 
 function comparableText(party: Person[]): string {

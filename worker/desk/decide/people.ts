@@ -36,7 +36,7 @@ export function identifiesPeople(sent: readonly SentPerson[]): boolean {
 }
 
 /** A sent party as it is stored in place of another. New people get an id; special numbers are given later. */
-export function partyOf(
+export function mergeParty(
   sent: readonly SentPerson[],
   stored: readonly Person[],
   context: EditContext,
@@ -51,12 +51,12 @@ export function partyOf(
   }
   return sent.map((person, index) => {
     const storedPerson = matched[index] ?? { name: '', allergies: '', selections: {} }
-    return personOf(person, { ...storedPerson, id: storedPerson.id ?? drawNewId() }, context)
+    return mergePerson(person, { ...storedPerson, id: storedPerson.id ?? drawNewId() }, context)
   })
 }
 
 /** A sent person as stored. Values that the server adds stay while they are still valid. */
-export function personOf(sent: SentPerson, stored: Person, context: EditContext): Person {
+export function mergePerson(sent: SentPerson, stored: Person, context: EditContext): Person {
   const { name, allergies, selections, age } = sent
   const isPlanner = context.actor.kind !== 'guest'
   const needs = sent.needs && keepAuthors(sent.needs, stored.needs)

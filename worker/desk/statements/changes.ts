@@ -4,7 +4,7 @@ import { asksEmailSql } from '#events/table/asks-email'
 import { reservesPlacesSql } from '#events/table/reserves-places'
 import { anonymized, notAnonymized } from '#party/table/anonymize'
 import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
-import { assumedPeople, isPartyChange, type PartyChange, partyAfter } from '../decide/party-change.ts'
+import { applyChange, assumedPeople, isPartyChange, type PartyChange } from '../decide/party-change.ts'
 import { rebaseEdit, staleEdit } from '../decide/rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -39,7 +39,7 @@ function updateStatements(code: string, snapshot: Snapshot, sent: ResponseComman
   const change = updateStatement(code, snapshot, command)
   // Written without a stored row, the change itself requires that nobody stored has a need or ever had one.
   if (!row || !isPartyChange(command)) return [change]
-  const after = partyAfter(command, row.party, snapshot.menu)
+  const after = applyChange(command, row.party, snapshot.menu)
   return [change, ...forgetNeeds(row.id, row.party, after, command.at)]
 }
 
@@ -83,7 +83,7 @@ function partyStatement(
 ): SQL {
   const row = snapshot.responses?.get(command.response)
   const assumedParty = snapshot.responses === null ? assumedPeople(command) : null
-  const people = storedParty(partyAfter(command, assumedParty ?? row?.party ?? [], snapshot.menu), code)
+  const people = storedParty(applyChange(command, assumedParty ?? row?.party ?? [], snapshot.menu), code)
   const isAsDecidedSql = assumedParty
     ? isStoredWithoutNeedsSql(assumedParty)
     : sql`version = ${row?.version ?? 0}`

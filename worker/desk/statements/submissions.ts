@@ -6,7 +6,7 @@ import { reservesPlacesSql } from '#events/table/reserves-places'
 import type { Person } from '#party/shape/person'
 import { declineNotAnonymized } from '#party/table/anonymize'
 import { isByCode } from '../decide/by-invitation.ts'
-import { partyOf } from '../decide/people.ts'
+import { mergeParty } from '../decide/people.ts'
 import { reservedPlacesFor } from '../decide/reserved-places.ts'
 import { type Received, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -68,7 +68,7 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
     const placeholdersBefore = placeholders
     const placesBefore = freePlacesTaken
     freePlacesTaken += Math.max(0, content.party.length - reservedPlacesFor(snapshot, command))
-    const people = partyOf(content.party, invitedPeopleOf(command), { ...command, menu })
+    const people = mergeParty(content.party, invitedPeopleOf(command), { ...command, menu })
     const withPlaceholders = withNumberPlaceholders(people, placeholders)
     placeholders = withPlaceholders.placeholders
     return {
