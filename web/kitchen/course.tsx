@@ -45,7 +45,7 @@ export function CourseScreen({ kitchen, course }: Props) {
             {defaultDish && <p>{words.kitchen.theyGet(defaultDish.count, defaultDish.name)}</p>}
           </Line>
         )}
-        <Line count={total} name={words.kitchen.totalOf} />
+        <Line count={total} name={words.kitchen.totalLabel} />
       </ul>
     </section>
   )

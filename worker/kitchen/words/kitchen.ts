@@ -31,7 +31,7 @@ export const asListed = (count: number) => `${figure(count)} as listed`
 export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} changed${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `spare\u00a0${figure(count)}`
-export const totalOf = 'Total'
+export const totalLabel = 'Total'
 /** Below a folded dish that is eaten by guests with needs. */
 export const withNeeds = 'needs'
 /** 4 of them get Risotto */

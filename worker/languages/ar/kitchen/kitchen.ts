@@ -35,7 +35,7 @@ export const asListed = (count: number) => `كما في القائمة ${figure(
 export const changedLine = (count: number, numbers: string) =>
   `معدّل ${figure(count)}${numbers && `: ${iso(numbers)}`}`
 export const spareOf = (count: number) => `احتياطي\u00a0${figure(count)}`
-export const totalOf = 'المجموع'
+export const totalLabel = 'المجموع'
 /** Below a folded dish that is eaten by guests with needs. */
 export const withNeeds = 'حساسية أو قيود'
 /** Risotto for 4 of them */

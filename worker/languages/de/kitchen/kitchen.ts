@@ -30,7 +30,7 @@ export const asListed = (count: number) => `${figure(count)} laut Menü`
 export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} abweichend${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `Reserve\u00a0${figure(count)}`
-export const totalOf = 'Gesamt'
+export const totalLabel = 'Gesamt'
 export const withNeeds = 'Besonderheiten'
 /** 4 davon bekommen Risotto */
 export const theyGet = (count: number, dish: string) =>

@@ -29,7 +29,7 @@ export const asListed = (count: number) => `${figure(count)} según menú`
 export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} con cambio${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `reserva\u00a0${figure(count)}`
-export const totalOf = 'Total'
+export const totalLabel = 'Total'
 /** Below a folded dish that is eaten by guests with needs. */
 export const withNeeds = 'alergias o dietas'
 /** a 4 se les sirve Risotto */

@@ -30,7 +30,7 @@ export const asListed = (count: number) => `${figure(count)} selon le menu`
 export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} autrement${numbers && ` : ${numbers}`}`
 export const spareOf = (count: number) => `réserve\u00a0${figure(count)}`
-export const totalOf = 'Total'
+export const totalLabel = 'Total'
 export const withNeeds = 'besoins'
 /** dont 4 : servir Risotto */
 export const theyGet = (count: number, dish: string) => `dont ${figure(count)} : servir ${dish}`

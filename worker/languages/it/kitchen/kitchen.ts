@@ -30,7 +30,7 @@ export const asListed = (count: number) => `${figure(count)} come da menu`
 export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} con variazione${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `riserva\u00a0${figure(count)}`
-export const totalOf = 'Totale'
+export const totalLabel = 'Totale'
 export const withNeeds = 'esigenze'
 /** di cui 4: servire Risotto */
 export const theyGet = (count: number, dish: string) => `di cui ${figure(count)}: servire ${dish}`

@@ -31,7 +31,7 @@ export const asListed = (count: number) => `${figure(count)} volgens menu`
 export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} gewijzigd${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `reserve\u00a0${figure(count)}`
-export const totalOf = 'Totaal'
+export const totalLabel = 'Totaal'
 export const withNeeds = 'allergie of dieetwens'
 /** 4 van hen krijgen Risotto */
 export const theyGet = (count: number, dish: string) =>

@@ -32,7 +32,7 @@ export const asListed = (count: number) => `${figure(count)} wg menu`
 export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} inaczej${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `zapas\u00a0${figure(count)}`
-export const totalOf = 'Razem'
+export const totalLabel = 'Razem'
 /** Below a folded dish that is eaten by guests with needs. */
 export const withNeeds = 'alergie lub diety'
 /** w zamian (4): Risotto */

@@ -29,7 +29,7 @@ export const asListed = (count: number) => `${figure(count)} do cardápio`
 export const changedLine = (count: number, numbers: string) =>
   `${alteredCount(count)}${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `reserva\u00a0${figure(count)}`
-export const totalOf = 'Total'
+export const totalLabel = 'Total'
 /** Below a folded dish that is eaten by guests with needs. */
 export const withNeeds = 'alergias ou dietas'
 /** para 4, servir Risoto */

@@ -29,7 +29,7 @@ export const asListed = (count: number) => `${figure(count)} menüdeki gibi`
 export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} farklı${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `yedek\u00a0${figure(count)}`
-export const totalOf = 'Toplam'
+export const totalLabel = 'Toplam'
 /** Below a folded dish that is eaten by guests with needs. */
 export const withNeeds = 'alerji veya diyet'
 /** 4 kişiye verilecek: Risotto */
