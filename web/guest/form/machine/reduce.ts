@@ -49,7 +49,7 @@ const handledWhileBusy = new Set<FormAction['type']>([
 ])
 
 /** Actions that leave the stored draft as it is: it still holds a dish that left the menu, so that a reload reports it. */
-const notStoring = new Set<FormAction['type']>(['draft_loaded', 'edit_draft_loaded', 'event_loaded'])
+const actionsNotStored = new Set<FormAction['type']>(['draft_loaded', 'edit_draft_loaded', 'event_loaded'])
 
 /** Handles the actions that only one kind of form knows. */
 export type ActionHandler<F extends FormState> = (form: F, action: FormAction) => Transition<FormState>
@@ -72,7 +72,7 @@ export function reducerOf<F extends FormState>(
       : handle(form, action, handleOwn as ActionHandler<FormState>)
     const after = normalize(form, next) as F
     const storesDraft =
-      !notStoring.has(action.type) &&
+      !actionsNotStored.has(action.type) &&
       after.draft !== form.draft &&
       !effects.some(({ type }) => type === 'store')
     return [after, storesDraft ? [...effects, { type: 'store', draft: after.draft }] : effects]

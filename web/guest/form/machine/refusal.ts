@@ -10,16 +10,16 @@ import { type FormState, menuOf, placesForEdit, type SendFailure } from './state
 
 // After these codes a retry cannot succeed, so the draft is no longer marked as unsent. After `answered` the page asks whether
 // the guest means the earlier response.
-const endsUnsent = {
+const finalCodes = {
   answering: ['answered', ...finalForAnswer],
   editing: finalForEdit,
 }
 // After these codes the page's menu is out of date.
-const concernsMenu = ['required', 'dish_changed', 'menu_changed']
+const menuChangeCodes = ['required', 'dish_changed', 'menu_changed']
 
 /** Applies a refusal. One that concerns the menu is shown once the menu has been read again. */
 export function applyRefusal(form: FormState, failure: SendFailure): Transition<FormState> {
-  if (concernsMenu.includes(failure.code)) return [form, [{ type: 'read_menu', failure }]]
+  if (menuChangeCodes.includes(failure.code)) return [form, [{ type: 'read_menu', failure }]]
   return [withFailure(withRefusal(form, failure), failure), []]
 }
 
@@ -28,7 +28,7 @@ function withRefusal(form: FormState, { code, details, fields }: SendFailure): F
   if (code === 'invalid' || code === 'too_many') return { ...form, fieldErrors: serverErrorsOf(fields) }
   if (code === 'changed' && form.kind === 'editing')
     return { ...form, newerResponse: (details as { response: ResponseView }).response }
-  if (endsUnsent[form.kind].includes(code))
+  if (finalCodes[form.kind].includes(code))
     return withDraft<FormState>(form, { ...form.draft, unsent: undefined })
   return form
 }
