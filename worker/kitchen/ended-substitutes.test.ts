@@ -50,7 +50,7 @@ async function given() {
     view: async () => (await call('GET', `/api/responses/${token}`)).json<EditView>(),
     revoke: () => send('DELETE', `/kitchen-links/${link.id}`),
     read: async () =>
-      ((await (await call('GET', `/api/responses/${token}`)).json<EditView>()).news?.people[0] ?? []).join(
+      ((await (await call('GET', `/api/responses/${token}`)).json<EditView>()).notices?.people[0] ?? []).join(
         ' ',
       ),
     becomes: (part: Partial<Person>, lead = 'Ana') =>
@@ -124,7 +124,7 @@ it('tells planner, kitchen and guest what ended, until something is agreed again
   expect(await read()).toContain(
     'What was agreed for your main, cucumber salad, no longer applies. You will hear from us again.',
   )
-  expect((await view()).news?.look).toMatchObject([{ person: 0, categoryId: mainId }])
+  expect((await view()).notices?.look).toMatchObject([{ person: 0, categoryId: mainId }])
   await agree()
   const after = await kitchen()
   expect(after.attention.ended).toBe(0)

@@ -121,6 +121,6 @@ it('stands on sheets as figures and on the receipt of who gets it', async () => 
     'MAIN NOT CHOSEN 2 → 1 (−1)',
   ])
   expect((await send('POST', '/sheets', { kind: 'provisional' })).status).toBe(201)
-  const { news } = await (await call('GET', `/api/responses/${token}`)).json<EditView>()
-  expect(news?.people[0]).toContain('Agreed for your main: cucumber salad (Marta, kitchen).')
+  const { notices } = await (await call('GET', `/api/responses/${token}`)).json<EditView>()
+  expect(notices?.people[0]).toContain('Agreed for your main: cucumber salad (Marta, kitchen).')
 })

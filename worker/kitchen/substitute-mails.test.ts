@@ -186,7 +186,7 @@ it('still goes after answers are closed, but not after the meal', async () => {
 it('stands on the receipt of the person it is for, with who agreed, until it is taken back', async () => {
   const { agreeByLink, token } = await given(null)
   const people = async () =>
-    (await (await call('GET', `/api/responses/${token}`)).json<EditView>()).news?.people ?? []
+    (await (await call('GET', `/api/responses/${token}`)).json<EditView>()).notices?.people ?? []
   const has = (lines: string[] = []) =>
     lines.some((line) => /cucumber salad/.test(line) && /Marta/.test(line))
   expect((await people()).map(has)).toEqual([false, false])

@@ -32,7 +32,7 @@ export function MenuCard({ view, id, children }: { view: EditView; id: string; c
               <h3 translate="no">{calledName(words, person, index)}</h3>
             </div>
             <PersonChoices person={person} categories={categories} />
-            <NoticeLines lines={view.news?.people[index]} />
+            <NoticeLines lines={view.notices?.people[index]} />
           </li>
         ))}
       </ol>
@@ -41,7 +41,7 @@ export function MenuCard({ view, id, children }: { view: EditView; id: string; c
           {words.decline.notComingNames}: <bdi translate="no">{view.notComing.join(' · ')}</bdi>
         </p>
       )}
-      <NoticeLines lines={view.news?.party} />
+      <NoticeLines lines={view.notices?.party} />
       {children}
     </article>
   )

@@ -30,7 +30,7 @@ export function AfterClosing({ token, at, view, show, card }: Props & { at: numb
     writeRecord(needsDraftKey(token), null)
     const party = response.party.map(({ id, selections }) => ({ id, selections, name: '', allergies: '' }))
     const erased = { ...response, leadGuestName: '', leadGuestEmail: null, party }
-    show({ ...view, response: erased, news: undefined })
+    show({ ...view, response: erased, notices: undefined })
   }
   return (
     <>

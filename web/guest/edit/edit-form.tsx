@@ -88,7 +88,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
       <AnnounceSending form={form} barAnnounces />
       <EventHead event={view.event} eyebrow={words.edit.editing} />
       <ReceiptFold token={token} view={view} />
-      {view.news?.look?.map(({ sentence, person, categoryId }) => (
+      {view.notices?.look?.map(({ sentence, person, categoryId }) => (
         <p key={sentence} className="notice warning look">
           <a href={`#${choicePath(person, categoryId)}`}>{sentence}</a>
         </p>

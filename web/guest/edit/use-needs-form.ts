@@ -81,7 +81,7 @@ export function useNeedsForm(token: string, view: EditView, show: (view: EditVie
 
   const onSaved = async () => {
     // The sent party is shown if the response cannot be read back.
-    const sentView = { ...view, response: { ...view.response, party }, news: undefined }
+    const sentView = { ...view, response: { ...view.response, party }, notices: undefined }
     show(await readResponse(words, token).catch(() => sentView))
     close()
     setIsSaved(true)
@@ -95,7 +95,7 @@ export function useNeedsForm(token: string, view: EditView, show: (view: EditVie
   const onRefused = (refusal: SendFailure) => {
     const { response } = (refusal.details ?? {}) as { response?: ResponseView }
     const hasChanged = refusal.code === 'changed'
-    if (hasChanged && response) show({ ...view, response, news: undefined })
+    if (hasChanged && response) show({ ...view, response, notices: undefined })
     setFailure(hasChanged ? { ...refusal, sentence: words.edit.needsChangedMeanwhile } : refusal)
   }
 

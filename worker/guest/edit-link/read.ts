@@ -136,7 +136,7 @@ function editView(
     const found = dishesAgainstNote(person, categories, ownNeeds)
     return found.length > 0 ? [words.conflicts.youWrote(person.allergies, found, ownNeeds)] : []
   }
-  const news = needsNotices(party, categories, {
+  const notices = needsNotices(party, categories, {
     words,
     ownNeeds,
     organizer,
@@ -157,7 +157,7 @@ function editView(
     ...formQuestions(event),
     droppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),
     closed,
-    ...(news && { news }),
+    ...(notices && { notices }),
     needsUntil: needsUntil(event),
   }
 }

@@ -55,7 +55,7 @@ export type EditView = {
   droppedChoices: boolean
   closed: boolean
   /** Notices about the party's needs; absent without any. */
-  news?: NeedsNotices | undefined
+  notices?: NeedsNotices | undefined
   needsUntil: number
   /** True if the event has a kitchen link, so that changes reach the kitchen; else absent. */
   kitchenReads?: true | undefined
