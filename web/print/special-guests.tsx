@@ -21,7 +21,9 @@ export function PrintedSpecialGuests({
   const { kitchen } = printed
   const { specials, courses, own: ownNeeds } = kitchen
   const inColumns = specials.length <= manyNeeds && specialGuestsInColumns(courses.length, specials)
-  const size = inColumns ? 'pt-10' : specialGuestsSize(specials.map(signsOf(words, repeatWords, kitchen)), room)
+  const size = inColumns
+    ? 'pt-10'
+    : specialGuestsSize(specials.map(signsOf(words, repeatWords, kitchen)), room)
   // A link without names shows none, which is no erasing.
   const unnamed = printed.link !== undefined && specials.every(({ name }) => name === '')
   const heads = inColumns ? courses.map(words.kitchen.withRemovedSuffix) : []

@@ -6,7 +6,9 @@ import { guestRoot } from '../../client/receipt/guest-root.tsx'
 import { Event } from './event.tsx'
 
 const shown = (reason: string) => {
-  const event = createElement(Event, { data: { code: 'FEAST7', at: 0, loaded: { sentence: 'Why.', reason } } })
+  const event = createElement(Event, {
+    data: { code: 'FEAST7', at: 0, loaded: { sentence: 'Why.', reason } },
+  })
   return renderToString(guestRoot(event, { guest }, []))
 }
 

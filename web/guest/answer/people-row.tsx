@@ -40,7 +40,12 @@ export function PeopleRow({
               aria-current={index === current ? 'step' : undefined}
               onClick={() => dispatch({ type: 'step_pressed', step: stepOfChoices(index) })}
             >
-              <PersonInitials initials={initials[index]} person={person} index={index} categories={categories} />
+              <PersonInitials
+                initials={initials[index]}
+                person={person}
+                index={index}
+                categories={categories}
+              />
             </button>
           </li>
         )

@@ -156,7 +156,7 @@ export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?
   })
 
   useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
-  useSendOnArrival(form.ready && form.draft.unsent !== undefined, () =>
+  useSendOnArrival(form.ready && form.draft.pendingTitle !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
   return {

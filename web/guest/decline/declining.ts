@@ -13,10 +13,10 @@ import { finalForDecline } from '../form/rules/final-codes.ts'
 export type DecliningParty = { submissionId: string; email: string; names: string[]; editToken?: string }
 
 /**
- * A decline that was to be sent and is not known to be stored. `unsent` is the event's title. `tried`: it was sent once, and may
+ * A decline that was to be sent and is not known to be stored. `pendingTitle` is the event's title. `tried`: it was sent once, and may
  * have reached the server.
  */
-type UnsentDecline = DecliningParty & { unsent: string; tried?: true }
+type UnsentDecline = DecliningParty & { pendingTitle: string; tried?: true }
 
 /** The party of a stored response, which the decline would replace. */
 export async function partyOfResponse(words: GuestWords, editToken: string): Promise<DecliningParty> {
@@ -64,7 +64,11 @@ export function keepUnsent(
     earlier !== null && party.editToken !== undefined && earlier.editToken === party.editToken
   const declining = isSameResponse ? earlier : party
   const wasTried = earlier?.tried && earlier.submissionId === declining.submissionId
-  const record: UnsentDecline = { ...declining, unsent: title, ...((tried || wasTried) && { tried: true }) }
+  const record: UnsentDecline = {
+    ...declining,
+    pendingTitle: title,
+    ...((tried || wasTried) && { tried: true }),
+  }
   writeRecord(declineKey(code), record)
   return record
 }

@@ -17,7 +17,12 @@ export function PartyJumps({ party, categories }: { party: Person[]; categories:
             // biome-ignore lint/suspicious/noArrayIndexKey: a person is their index in the party
             <li key={index}>
               <a className="person" href={`#person-${index}`} onClick={unfold}>
-                <PersonInitials initials={initials[index]} person={person} index={index} categories={categories} />
+                <PersonInitials
+                  initials={initials[index]}
+                  person={person}
+                  index={index}
+                  categories={categories}
+                />
               </a>
             </li>
           )

@@ -111,6 +111,8 @@ export function useEdit(
 
   useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
   useLeaveGuard(hasUnsavedChanges(form), leavingRef)
-  useSendOnArrival(form.resuming && form.draft.unsent !== undefined, () => dispatch({ type: 'send_pressed' }))
+  useSendOnArrival(form.resuming && form.draft.pendingTitle !== undefined, () =>
+    dispatch({ type: 'send_pressed' }),
+  )
   return { form, dispatch, connection }
 }

@@ -8,7 +8,13 @@ const RepeatWords = createContext<KitchenWords | null>(null)
  * Gives a document the words of its event's language.
  * @param words null where the document's own are relied on alone
  */
-export function RepeatWordsProvider({ words, children }: { words: KitchenWords | null; children: ReactNode }) {
+export function RepeatWordsProvider({
+  words,
+  children,
+}: {
+  words: KitchenWords | null
+  children: ReactNode
+}) {
   return <RepeatWords value={words}>{children}</RepeatWords>
 }
 

@@ -221,7 +221,11 @@ describe('a special meal is needed by', () => {
 
   it('a diet whose person has chosen nothing is not', () => {
     expect(
-      needsSpecialMeal({ needs: [need('vegan')] }, [], { note: false, substitute: false, menuStatesContents: true }),
+      needsSpecialMeal({ needs: [need('vegan')] }, [], {
+        note: false,
+        substitute: false,
+        menuStatesContents: true,
+      }),
     ).toBe(false)
   })
 })

@@ -170,7 +170,9 @@ export function needsSpecialMeal(
     context.substitute ||
     (person.needs ?? []).some(({ what, how }) => !isDiet(what) && how !== 'choice') ||
     dishes.some(({ wish }) => wish === 'ask') ||
-    dishes.some(({ needs }) => needs.some((one) => isDiet(one.what) && inConflict(one, context.menuStatesContents)))
+    dishes.some(({ needs }) =>
+      needs.some((one) => isDiet(one.what) && inConflict(one, context.menuStatesContents)),
+    )
   )
 }
 

@@ -7,10 +7,12 @@ import { sameDraft } from '../../form/rules/response-draft.ts'
  * @param initial the initial draft, made from the stored response
  */
 export function canResume(initial: Draft, draft: Draft): boolean {
-  return draft.version === initial.version || (draft.version === undefined && draft.unsent !== undefined)
+  return (
+    draft.version === initial.version || (draft.version === undefined && draft.pendingTitle !== undefined)
+  )
 }
 
 /** True if a draft that was being sent cannot be resumed and differs from the stored response. */
 export function isStaleDraft(initial: Draft, draft: Draft): boolean {
-  return draft.unsent !== undefined && !canResume(initial, draft) && !sameDraft(initial, draft)
+  return draft.pendingTitle !== undefined && !canResume(initial, draft) && !sameDraft(initial, draft)
 }

@@ -102,8 +102,8 @@ export function sendFromAnywhere(form: AnswerFormState): Transition<FormState> {
 
 /** Sends the draft although this device answered before: another party, under an id of its own. */
 export function sendAnother(form: AnswerFormState, submissionId: string): Transition<FormState> {
-  const unsent = form.menu.event.title
-  return sendNow(withDraft(form, { ...form.draft, unsent, another: true, submissionId }))
+  const pendingTitle = form.menu.event.title
+  return sendNow(withDraft(form, { ...form.draft, pendingTitle, another: true, submissionId }))
 }
 
 /** Keeps the response that was stored first, and shows it. */

@@ -138,7 +138,9 @@ describe('an answer that is filled in', () => {
       [{ type: 'focus', field: 'party.0.needs' }],
     ])
     const consented = { needs: [milk], allergies: '', consent: true }
-    expect(played(stopped, { type: 'person_changed', index: 0, part: { consented } })[0].fieldErrors).toEqual({})
+    expect(played(stopped, { type: 'person_changed', index: 0, part: { consented } })[0].fieldErrors).toEqual(
+      {},
+    )
     expect(played(stopped, type({ name: 'Anna' }))[0].fieldErrors).toEqual(stopped.fieldErrors)
   })
 
@@ -224,7 +226,7 @@ describe('sending', () => {
   test('marks the draft as unsent, and sends it with the menu it was chosen from', () => {
     const [form, effects] = played(atReview(), { type: 'send_pressed' })
     expect(form.sending).toBe('sending')
-    expect(form.draft.unsent).toBe('Summer feast')
+    expect(form.draft.pendingTitle).toBe('Summer feast')
     expect(effects).toMatchObject([
       { type: 'send', draft: form.draft, menuVersion: 4, replacedReceipt: null },
       { type: 'store', draft: form.draft },
@@ -273,12 +275,12 @@ describe('sending', () => {
 
   test.each(['answered', 'closed', 'not_found'])('that ends in %s is not on its way any more', (code) => {
     const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
-    expect([form.draft.unsent, form.failure?.code, form.sending]).toEqual([undefined, code, 'idle'])
+    expect([form.draft.pendingTitle, form.failure?.code, form.sending]).toEqual([undefined, code, 'idle'])
   })
 
   test.each(['lost', 'unavailable'])('that ends in %s may be tried again', (code) => {
     const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
-    expect([form.draft.unsent, form.failure?.code]).toEqual(['Summer feast', code])
+    expect([form.draft.pendingTitle, form.failure?.code]).toEqual(['Summer feast', code])
   })
 
   test('forgets what was told once something is edited', () => {

@@ -29,7 +29,7 @@ function withRefusal(form: FormState, { code, details, fields }: SendFailure): F
   if (code === 'changed' && form.kind === 'editing')
     return { ...form, newerResponse: (details as { response: ResponseView }).response }
   if (finalCodes[form.kind].includes(code))
-    return withDraft<FormState>(form, { ...form.draft, unsent: undefined })
+    return withDraft<FormState>(form, { ...form.draft, pendingTitle: undefined })
   return form
 }
 
@@ -69,7 +69,7 @@ function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const lost = lostChoices(draft.party, draft.seen ?? menuOf(form).categories, menu.categories)
   const party = withoutGoneChoices(draft.party, menu.categories)
   // With the previous menu: `withDraft` records the texts from which the dishes were chosen.
-  const after = withDraft<FormState>(form, { ...draft, party, unsent: menuOf(form).event.title })
+  const after = withDraft<FormState>(form, { ...draft, party, pendingTitle: menuOf(form).event.title })
   const next = { ...after, lostChoices: lost, isDishDialogOpen: true }
   if (next.kind === 'editing') return { ...next, view: menu as EditView }
   return { ...next, menu: menu as GuestMenu, places: menu as GuestMenu }

@@ -14,9 +14,15 @@ export function clashesWith({ base, email, party }: EditDraft, newerResponse: Re
  */
 export function rebasedOn(draft: EditDraft, newerResponse: ResponseView, side: Side): EditDraft {
   const stored = editDraftOf(newerResponse)
-  const { base, email, party, seen, unsent } = draft
+  const { base, email, party, seen, pendingTitle } = draft
   const merged = base && mergeParty(base, { email, party }, stored, () => side)
   if (!merged && side === 'theirs') return stored
   const { email: address, party: people } = merged || draft
-  return { ...stored, email: address, party: people, ...(seen && { seen }), ...(unsent && { unsent }) }
+  return {
+    ...stored,
+    email: address,
+    party: people,
+    ...(seen && { seen }),
+    ...(pendingTitle && { pendingTitle }),
+  }
 }

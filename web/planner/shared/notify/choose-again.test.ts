@@ -3,7 +3,11 @@ import { whoChoosesAgain } from '#menu/words/planner-choose-again'
 import type { NotNotified } from '#party/shape/choose-again'
 import { tellings } from './not-notified-notice.tsx'
 
-const party = (name: string, why: NotNotified['why'] = 'no_address'): NotNotified => ({ responseId: name, name, why })
+const party = (name: string, why: NotNotified['why'] = 'no_address'): NotNotified => ({
+  responseId: name,
+  name,
+  why,
+})
 const anna = [party('Anna Almeida'), party('Bob')]
 const many = Array.from({ length: 10 }, (_, at) => party(`G${at}`))
 

@@ -2,7 +2,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { longDay } from '#languages/en/days'
 import { messageToGuests, messageToGuestsClosed, whoChoosesAgain } from '#menu/words/planner-choose-again'
 import { api, callApi } from '../../../client/calls/api.ts'
-import { tellings, NotNotifiedNotice } from './not-notified-notice.tsx'
+import { NotNotifiedNotice, tellings } from './not-notified-notice.tsx'
 
 const read = (id: string) =>
   callApi((options) => api.events[':id']['choose-again'].$get({ param: { id } }, options))
@@ -18,7 +18,9 @@ export function ChooseAgainNotice({ event, fresh }: { event: PlannerEvent; fresh
       id={id}
       fresh={fresh}
       read={read}
-      said={({ open, guests, mailed, notNotified }) => whoChoosesAgain(open, guests, mailed, tellings(notNotified))}
+      said={({ open, guests, mailed, notNotified }) =>
+        whoChoosesAgain(open, guests, mailed, tellings(notNotified))
+      }
       message={({ open }) =>
         open
           ? messageToGuests(title, longDay(eventDate), `${location.origin}/event/${eventCode}`)

@@ -1,7 +1,7 @@
 import type { PlannerEvent } from '#events/shape/event'
 import { messageOfContents, notToldOf } from '#needs/words/planner'
 import { api, callApi } from '../../../client/calls/api.ts'
-import { tellings, NotNotifiedNotice } from './not-notified-notice.tsx'
+import { NotNotifiedNotice, tellings } from './not-notified-notice.tsx'
 
 const read = (id: string) =>
   callApi((options) => api.events[':id']['contents-changed'].$get({ param: { id } }, options))
