@@ -360,8 +360,8 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
--- Rows of responses are only deleted by the cascade of their event, when the event is gone already, and by hand. By hand
--- the counts follow, and lines of sheets are emptied.
+-- Rows of responses are deleted by the cascade of their event, when the event is gone already, or by hand. After a delete by
+-- hand this corrects the counts and empties the lines of sheets.
 CREATE TRIGGER response_row_deleted AFTER DELETE ON guest_selections
 WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
 BEGIN
@@ -394,9 +394,8 @@ BEGIN
     NEW.updated_at);
 END;
 --> statement-breakpoint
--- The edit link is mailed anew after a change of address, and when the planner wrote on the guest's behalf: that is
--- known from OLD and NEW. One mail of a response waits. It is rendered when it is sent, so it stays while its address
--- does; a new address is a new mail.
+-- The edit link is mailed again when the address changes or a planner edits: OLD and NEW tell. A response has at most one
+-- queued mail. Sending renders it, so only a new address replaces it.
 CREATE TRIGGER responses_queue_mail_on_update AFTER UPDATE OF version ON guest_selections
 WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL AND OLD.deleted_at IS NULL
   AND (NEW.lead_guest_email IS NOT OLD.lead_guest_email OR NEW.written_by IS NOT NULL)
@@ -408,8 +407,7 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
--- An address leaves a response by edits, removals, erasures and declines, and by the clock. Mail that waits leaves with
--- it each time.
+-- Edits, removals, erasures, declines and cron take an address off a response. Each time its queued mail is deleted.
 CREATE TRIGGER responses_take_mail_back AFTER UPDATE OF lead_guest_email ON guest_selections
 WHEN NEW.lead_guest_email IS NULL AND OLD.lead_guest_email IS NOT NULL
 BEGIN
@@ -471,16 +469,15 @@ BEGIN
     NEW.updated_at);
 END;
 --> statement-breakpoint
--- An address leaves a decline by removals and erasures of the desk, the guest and the clock. Mail that waits leaves with
--- it each time.
+-- Removals and erasures by desk, guest and cron take an address off a decline. Each time its queued mail is deleted.
 CREATE TRIGGER declines_take_mail_back AFTER UPDATE OF email ON declines
 WHEN NEW.email IS NULL AND OLD.email IS NOT NULL
 BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'decline_link' AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
--- Every way to change a party fires it, and it compares OLD with NEW people. An agreement ends with the choice, needs or
--- wishes that it answers. It leaves word of what it was and why it ended, and that word goes with its person.
+-- Every way to change a party fires it, and it compares OLD with NEW people. An agreement ends when the choice, needs or
+-- wish that it answers changes. `ended_agreements` keeps it with the reason until its person is removed.
 CREATE TRIGGER agreements_follow_their_people AFTER UPDATE OF selections ON guest_selections
 WHEN EXISTS (SELECT 1 FROM agreements WHERE response_id = OLD.id)
   OR EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
@@ -520,9 +517,9 @@ BEGIN
       AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
 END;
 --> statement-breakpoint
--- Desk, guest and clock erase responses, and so does the repeated erasing of a restored database. Lines on every sheet
--- are emptied each time. An erasure leaves word in its own transaction, whichever verb erases, so that a restored database
--- has it erased again. The clock erases a whole event without a new version, and writes one row for the event.
+-- Desk, guest and cron erase responses, and so does the repeated erasing of a restored database. Each erasure empties the
+-- response's lines on all sheets, and records itself in `erasures` in the same transaction, so that it can be repeated on a
+-- restored database. Cron erases a whole event without a new version, and records one row for the event.
 CREATE TRIGGER response_erased AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
 WHEN NEW.lead_guest_name = ''
 BEGIN
@@ -535,8 +532,8 @@ BEGIN
 END;
 --> statement-breakpoint
 -- Every way to change, delete or restore a party fires it, and it compares OLD with NEW people. The place of whoever
--- left a party goes with them; a party that is deleted frees its places. A place that is still free when the party is
--- restored is theirs again: the seat, and room at the table, or nobody came to the table since.
+-- left a party goes with them; a party that is deleted frees its places. On restore a party gets its seat back if that is
+-- free, and the table either has room or nobody was seated there since.
 CREATE TRIGGER placements_follow_their_party AFTER UPDATE OF selections, lead_guest_name, deleted_at ON guest_selections
 WHEN EXISTS (SELECT 1 FROM placements WHERE response_id = OLD.id)
 BEGIN
