@@ -22,7 +22,7 @@ test('a deadline that passes while the page is open is decided by the server, th
 })
 
 for (const [how, off] of looks([['a day ahead', 86_400_000]], [['a day behind', -86_400_000]]))
-  test(`a phone whose clock is ${how} answers like any other, until the server’s deadline`, async ({
+  test(`a phone whose clock is ${how} answers like any other, until the server’s deadline @deep`, async ({
     page,
     request,
   }) => {

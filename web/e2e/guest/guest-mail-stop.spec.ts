@@ -20,7 +20,7 @@ async function invited(request: APIRequestContext): Promise<Mail> {
   return mailTo(request, email, /^You are invited to/)
 }
 
-test('an invitation opens the party’s page, and its end stops mail about the event, of all, and begins it again', async ({
+test('an invitation opens the party’s page, and its end stops mail about the event, of all, and begins it again @deep', async ({
   page,
   request,
 }) => {

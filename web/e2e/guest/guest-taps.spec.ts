@@ -13,7 +13,7 @@ for (const { what, party, goal } of looks(
     { what: 'three with menus of their own', party: choosers(3), goal: { taps: 17, swipes: 9 } },
   ],
 ))
-  test(`a party of ${what} answers with few taps and swipes`, async ({ page, request }) => {
+  test(`a party of ${what} answers with few taps and swipes @deep`, async ({ page, request }) => {
     test.slow()
     const { code } = await staged(request, { title: 'Harvest supper', menu: menuOf(3, 3) })
     const { taps, swipes } = await walkAs(page, `/event/${code}`, party)

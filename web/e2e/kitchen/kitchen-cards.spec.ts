@@ -85,7 +85,7 @@ test('nine cards stand on every stock where its maker cut it, each name whole @d
   expect(misplaced('l4794', moved, 9)).toHaveLength(9)
 })
 
-test('a planner chooses the stock where the cards are seen, and reads what their marks mean', async ({
+test('a planner chooses the stock where the cards are seen, and reads what their marks mean @deep', async ({
   page,
 }) => {
   const dishes = Array.from('ABCDEFGHIJKL', (letter) => `${letter} dish`)

@@ -3,7 +3,7 @@ import { accessible, expect, test } from '../support/journey.ts'
 import { answerAs, contain, stage } from '../support/kitchen-fixtures.ts'
 import { middleOf } from '../support/measured.ts'
 
-test('a planner agrees what is served instead, and takes it back', async ({ page, browser }) => {
+test('a planner agrees what is served instead, and takes it back @deep', async ({ page, browser }) => {
   const event = await stage(page, 'Not the satay', { Main: ['Satay skewers', 'Risotto'] })
   const [main] = event.categories
   const [satay = '', risotto = ''] = main?.items.map(({ id }) => id) ?? []

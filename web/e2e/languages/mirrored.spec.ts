@@ -25,7 +25,7 @@ test('from right to left, from the code to the receipt', async ({ page, request 
   await read(page, 'the receipt, mirrored')
 })
 
-test('from right to left, an answer is changed, and one is declined', async ({ page, request }) => {
+test('from right to left, an answer is changed, and one is declined @deep', async ({ page, request }) => {
   const { code } = await garden(request)
   const { editToken } = await answered(request, code, 2)
   await page.goto(`/edit/${editToken}`)

@@ -86,7 +86,7 @@ function writtenBy(page: Page): string[] {
   return written
 }
 
-test('offline, a form can be left: what waits to be saved is taken back, and asked about', async ({
+test('offline, a form can be left: what waits to be saved is taken back, and asked about @deep', async ({
   page,
 }) => {
   announce(/\/api\//)

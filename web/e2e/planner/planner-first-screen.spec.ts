@@ -55,7 +55,7 @@ async function topOf(page: Page, selector: string): Promise<number> {
   return first.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY))
 }
 
-test('each page of an event begins with what one came for', async ({ page }) => {
+test('each page of an event begins with what one came for @deep', async ({ page }) => {
   const event = await gala(page)
   const head = page.locator('.event-title')
   for (const [path, first, onPhone, large, onDesk] of firsts) {

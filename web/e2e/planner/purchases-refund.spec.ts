@@ -22,7 +22,7 @@ async function refundAsAdmin(page: Page, title: string) {
   await expect(page.getByText('The refund is under way.')).toBeVisible()
 }
 
-test('a refunded event is closed and hidden, comes back when the refund fails, and is refunded again', async ({
+test('a refunded event is closed and hidden, comes back when the refund fails, and is refunded again @deep', async ({
   page,
   browser,
 }) => {

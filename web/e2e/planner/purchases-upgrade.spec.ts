@@ -91,7 +91,7 @@ test('a declined card and a cancelled payment raise nothing, and the same sessio
   await accessible(page)
 })
 
-test('a payment that arrives later is confirmed on the open page', async ({ page }) => {
+test('a payment that arrives later is confirmed on the open page @deep', async ({ page }) => {
   test.slow()
   await ownClock(page)
   const { code } = await makePlanner(page)

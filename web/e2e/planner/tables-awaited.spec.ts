@@ -3,7 +3,7 @@ import { invite, listed } from '../support/guest-list-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
 for (const width of looks([390], [1280]))
-  test(`who has not answered is given a table, and sits there once the answer comes, at ${width} px`, async ({
+  test(`who has not answered is given a table, and sits there once the answer comes, at ${width} px @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -190,7 +190,7 @@ test('two tabs change a category, a dish and a table: what both changed is asked
   await expect(page.locator('.seat-table')).toContainText('6')
 })
 
-test('two tabs issue the final sheet: the other one says so at once, and no second one is issued unseen', async ({
+test('two tabs issue the final sheet: the other one says so at once, and no second one is issued unseen @deep', async ({
   page,
 }) => {
   announce(/\/sheets$/)

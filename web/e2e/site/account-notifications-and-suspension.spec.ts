@@ -20,7 +20,7 @@ const send = (page: Page, method: string, path: string) =>
     [method, path],
   )
 
-test('an admin suspends an event and its planner, reads why in the lists, and lifts both by one press', async ({
+test('an admin suspends an event and its planner, reads why in the lists, and lifts both by one press @deep', async ({
   page,
   browser,
   request,

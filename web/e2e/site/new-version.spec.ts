@@ -62,7 +62,7 @@ test('an answer from a page of before a deploy is taken, and its receipt stands 
   await expect(page.locator('.receipt').getByText('Thank you, Rosa.')).toBeVisible()
 })
 
-test('a step whose code went with a deploy comes with one reload, and what was typed is kept', async ({
+test('a step whose code went with a deploy comes with one reload, and what was typed is kept @deep', async ({
   page,
   request,
 }) => {

@@ -76,7 +76,7 @@ test('on a phone a guest goes on beside it, and it passes axe', async ({ page })
   await expect(page.getByRole('radio').first()).toBeVisible()
 })
 
-test('it takes a fifth of any screen, its buttons in sight with large letters', async ({ page }) => {
+test('it takes a fifth of any screen, its buttons in sight with large letters @deep', async ({ page }) => {
   await page.goto('/event/FEAST7')
   for (const [width, height] of [
     [320, 568],

@@ -82,7 +82,7 @@ test('two tabs that ask about one answer store one decline, and both say that it
   await phone.close()
 })
 
-test('a decline that waited when its tab was closed is told at home and on the event’s page, and sent once', async ({
+test('a decline that waited when its tab was closed is told at home and on the event’s page, and sent once @deep', async ({
   page,
   browser,
 }) => {

@@ -93,7 +93,7 @@ test('a guest who had answered gives the places back, and the edit link no longe
   await expect(page.getByText('Invalid or expired edit link.')).toBeVisible()
 })
 
-test('a guest takes the answer back after a second question', async ({ page, request }) => {
+test('a guest takes the answer back after a second question @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Mia')

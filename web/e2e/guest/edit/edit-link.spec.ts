@@ -2,7 +2,7 @@ import { accessible, expect, test } from '../../support/journey.ts'
 import { freshEmail, mailsTo, mailTo } from '../../support/mailbox.ts'
 import { makePlanner } from '../../support/purchases-fixtures.ts'
 
-test('a planner copies a guest’s edit link, and sends it again', async ({ page, context, request }) => {
+test('a planner copies a guest’s edit link, and sends it again @deep', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id } = await makePlanner(page, { guestLimit: 100 })
   const email = freshEmail('edith')

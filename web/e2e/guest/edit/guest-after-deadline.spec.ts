@@ -58,7 +58,7 @@ for (const [width, colorScheme, details] of [
     },
   )
 
-test('one press erases nothing: it is asked first, and said what the kitchen no longer knows', async ({
+test('one press erases nothing: it is asked first, and said what the kitchen no longer knows @deep', async ({
   page,
 }) => {
   const { path, token } = await closedAnswer(page)

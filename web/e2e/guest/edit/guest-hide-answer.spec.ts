@@ -9,7 +9,7 @@ for (const [width, colorScheme, details] of [
   [1280, 'light', onlyDeep],
 ] as const)
   test(
-    `hiding an answer takes nothing away: it says so and is undone, at ${width} px`,
+    `hiding an answer takes nothing away: it says so and is undone, at ${width} px @deep`,
     details,
     async ({ page, request }) => {
       await page.setViewportSize({ width, height: 700 })

@@ -22,7 +22,7 @@ for (const [width, colorScheme, details] of [
   [1280, 'dark', onlyDeep],
 ] as const)
   test(
-    `what is open is said before sending and never blocks, at ${width} px`,
+    `what is open is said before sending and never blocks, at ${width} px @deep`,
     details,
     async ({ page, request }) => {
       const { accessible, clean } = watched(page)

@@ -48,7 +48,7 @@ test('a listed family answers by name: who comes, who does not, and who is still
   expect(await listCounts(request, id)).toMatchObject({ invited: 4, coming: 2, notComing: 1, silent: 1 })
 })
 
-test('a second visit by the link finds the answer without its needs, and changes it', async ({
+test('a second visit by the link finds the answer without its needs, and changes it @deep', async ({
   page,
   request,
 }) => {

@@ -20,7 +20,7 @@ const places = looks(
 )
 
 for (const { stores, full, shown } of places)
-  test(`the receipt in a browser that stores ${stores} says that the link is the only way back`, async ({
+  test(`the receipt in a browser that stores ${stores} says that the link is the only way back @deep`, async ({
     page,
     context,
     request,

@@ -217,7 +217,7 @@ test('what is not confirmed is said once a course, and no dish reads it beside w
   }
 })
 
-test('on the way back one reaches one’s person at once, and takes back what was agreed', async ({
+test('on the way back one reaches one’s person at once, and takes back what was agreed @deep', async ({
   page,
   request,
 }) => {

@@ -45,7 +45,7 @@ test('an overview leads from the menu to sharing, and shows the first answer as 
   await expect(page.getByText('Your first response is here')).toHaveCount(0)
 })
 
-test('a closed event gives its final figures, and the way to the kitchen', async ({ page }) => {
+test('a closed event gives its final figures, and the way to the kitchen @deep', async ({ page }) => {
   const { events } = await onDashboard(page, [{ title: 'Over', menu: true, guests: 12, days: -2 }])
   await page.goto(`/events/${events[0]?.id}`)
   await expect(page.getByText(/^Closed · /)).toBeVisible()

@@ -6,7 +6,9 @@ import { stage } from '../../support/kitchen-fixtures.ts'
 
 const menu = { Starter: ['Burrata', 'Velouté'], Main: ['Short rib', 'Sea bass'] }
 
-test('a planner chooses a tablecloth by its sample, and guests find their card on it', async ({ page }) => {
+test('a planner chooses a tablecloth by its sample, and guests find their card on it @deep', async ({
+  page,
+}) => {
   const { code } = await stage(page, 'Clara & Jonah', menu)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'More for this event' }).click()

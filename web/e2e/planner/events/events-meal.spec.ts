@@ -36,7 +36,7 @@ test('the day of a meal proposes the deadline until the planner chooses one @dee
   await expect(dialog).toBeHidden()
 })
 
-test('guests see the meal and who asks on their page and in their mail', async ({ page }) => {
+test('guests see the meal and who asks on their page and in their mail @deep', async ({ page }) => {
   const given = await onDashboard(page, [{ title: 'Gala', guestLimit: 100, menu: true }])
   const code = given.events[0]?.eventCode ?? ''
   await (await choiceOf(page, 'Gala', 'Edit')).click()

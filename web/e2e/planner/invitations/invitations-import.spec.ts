@@ -74,7 +74,7 @@ test('a pasted list is added, and undone @deep', async ({ page }) => {
 })
 
 for (const width of looks([390], [1280]))
-  test(`an import that is cut goes on after a reload, and is undone a day long, at ${width} px`, async ({
+  test(`an import that is cut goes on after a reload, and is undone a day long, at ${width} px @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

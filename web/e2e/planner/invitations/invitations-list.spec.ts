@@ -85,7 +85,7 @@ for (const width of looks([390], [1280]))
   })
 
 for (const width of looks([1280], [390]))
-  test(`a party is changed, taken off and put back, at ${width} px`, async ({ page }) => {
+  test(`a party is changed, taken off and put back, at ${width} px @deep`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const { id } = await stage(page, 'Changed parties')
     await list(page, id, { people: [{ name: 'Anna Lee' }], email: 'anna@example.com' })

@@ -6,7 +6,7 @@ import { stage } from '../../support/kitchen-fixtures.ts'
 test.use({ trace: 'off' })
 
 for (const width of looks([390], [1280]))
-  test(`two thousand parties open, scroll and are found with few rows on the page, at ${width} px`, async ({
+  test(`two thousand parties open, scroll and are found with few rows on the page, at ${width} px @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -1,7 +1,9 @@
 import { onDashboard } from '../../support/events-planner.ts'
 import { accessible, expect, test } from '../../support/journey.ts'
 
-test('a menu is kept as a template, renamed, and starts the menu of another event', async ({ page }) => {
+test('a menu is kept as a template, renamed, and starts the menu of another event @deep', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const { events } = await onDashboard(page, [{ title: 'Winter gala', menu: true }, { title: 'Spring gala' }])
   const [winter, spring] = events.map(({ id }) => `/events/${id}/menu`)
