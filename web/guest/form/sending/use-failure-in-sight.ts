@@ -9,8 +9,7 @@ export function useFailureInSight(failure: SendFailure | null, initial: SendFail
   const lastShownRef = useRef(initial)
   useEffect(() => {
     if (failure && failure !== lastShownRef.current)
-      for (const selector of ['.step > .bar', '.step > .bar > .failure'])
-        document.querySelector(selector)?.scrollIntoView({ block: 'nearest' })
+      document.querySelector('.step > .bar')?.scrollIntoView({ block: 'nearest' })
     lastShownRef.current = failure
   }, [failure])
 }
