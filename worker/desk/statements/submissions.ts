@@ -21,14 +21,14 @@ const insert =
       guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at, language,
       invitation_id)
     select p.value ->> 'id', e.id, p.value ->> 'name', case when ${asksEmailSql} then p.value ->> 'email' end,
-      p.value ->> 'count', case when p.value ->> 'numbers' then ${numberedPartySql} else p.value -> 'party' end,
+      p.value ->> 'count', case when p.value ->> 'needsNumbers' then ${numberedPartySql} else p.value -> 'party' end,
       p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy', p.value ->> 'at', p.value ->> 'at',
       p.value ->> 'language', i.id
     from json_each(${sql.placeholder('rows')}) p
     join events e on e.event_code = ${sql.placeholder('code')} and e.id = ${sql.placeholder('event')}
       and e.menu_version = ${sql.placeholder('menuVersion')}
       and ((e.closes_at > (p.value ->> 'at') and e.suspended_at is null and e.planner_suspended_at is null)
-        or not (p.value ->> 'bound'))
+        or not (p.value ->> 'byGuest'))
     left join invitations i on i.event_id = e.id and i.deleted_at is null and i.id = coalesce(
       (select id from invitations where id = p.value ->> 'invitation' or link_hash = p.value ->> 'invitation'),
       (select invitation_id from declines where token_hash = p.value ->> 'decline'),
@@ -42,7 +42,7 @@ const insert =
           and ${declineNotAnonymized}))
       and (p.value ->> 'invitation' is null or i.id is not null)
       and (i.id is null or (i.response_id is null and p.value ->> 'count' <= i.places))
-      and (not (p.value ->> 'bound') or not ${reservesPlacesSql(sql.raw('e'), sql.raw("p.value ->> 'at'"))}
+      and (not (p.value ->> 'byGuest') or not ${reservesPlacesSql(sql.raw('e'), sql.raw("p.value ->> 'at'"))}
         or p.value ->> 'count' <= coalesce(i.silent, 0)
         or e.registered_guests + e.reserved_guests - coalesce(i.silent, 0) + (p.value ->> 'placesBefore')
           + (p.value ->> 'count') <= e.guest_limit)
@@ -75,8 +75,8 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
       id: command.id,
       at,
       writtenBy: userIdOf(actor),
-      // The deadline binds guests only.
-      bound: actor.kind === 'guest',
+      // The deadline and reserved places bind guests only.
+      byGuest: actor.kind === 'guest',
       byCode: isByCode(command),
       hash: command.hash,
       tokenHash: command.tokenHash,
@@ -85,7 +85,7 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
       language: command.language ?? null,
       count: content.party.length,
       party: withPlaceholders.party,
-      numbers: placeholders > placeholdersBefore,
+      needsNumbers: placeholders > placeholdersBefore,
       // Free places that the submissions before it take.
       placesBefore,
       ...(command.kind === 'rejoin' && { decline: command.decline }),
