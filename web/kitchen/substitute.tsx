@@ -22,7 +22,9 @@ export function SubstituteForm({ kitchen, guest, dish, course }: Props) {
   if (open || isNeeded)
     return (
       <Form
-        {...{ kitchen, guest, dish }}
+        kitchen={kitchen}
+        guest={guest}
+        dish={dish}
         onClose={isNeeded ? null : () => setOpen(false)}
         onSaved={(substitute) => {
           setOpen(false)

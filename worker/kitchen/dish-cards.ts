@@ -22,7 +22,9 @@ export function printedDishes(
   const { stock: wanted, x, y } = cardChoices(asked, paper, false)
   const stock = flatStocks.find((id) => id === wanted) ?? paper
   return {
-    ...{ paper: paperOfStock(stock), choices: { stock, x, y }, own: rows.kitchenEvent[0]?.ownNeeds ?? [] },
+    paper: paperOfStock(stock),
+    choices: { stock, x, y },
+    own: rows.kitchenEvent[0]?.ownNeeds ?? [],
     dishes: liveMenu(input.menu)
       .filter(({ id }) => showsCourse(scope, id))
       .flatMap(({ name: course, items }) =>

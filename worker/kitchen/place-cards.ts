@@ -31,7 +31,10 @@ export function printedCards(
   const kitchen = scopedKitchen(kitchenOf(rows), { ...everything, ...scope })
   const legend = legendOf(input.menu, scope, courses)
   return {
-    ...{ paper: paperOfStock(choices.stock), choices, tables, legend },
+    paper: paperOfStock(choices.stock),
+    choices,
+    tables,
+    legend,
     choosable: choosable(input.menu, scope).map(({ id, name }) => ({ id, name })),
     cards: placeCards(atTables(input, choices.order), legend, kitchen.specials, choices),
     namesakes: namesakesIn(rows, kitchen),

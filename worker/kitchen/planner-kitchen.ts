@@ -59,7 +59,10 @@ function unsortedNotesOf(party: KitchenParty, ownNeeds: readonly OwnNeed[]): Uns
   return peopleOf(party)
     .filter((person) => statesKitchenNeed(person.note) && !person.noteSorted)
     .map(({ responseId, personId, name, note, needs }) => ({
-      ...{ responseId, personId, name, note },
+      responseId,
+      personId,
+      name,
+      note,
       named: needsInNote({ allergies: note, ...(needs && { needs: [...needs] }) }, ownNeeds),
     }))
 }

@@ -60,7 +60,9 @@ export function kitchenOf(rows: KitchenRows): KitchenFigures {
 export function twiceIn(rows: Pick<KitchenRows, 'parties' | 'substitutes'>): Twice[] {
   const apart = new Set(rows.parties.filter((row) => row.told_apart_at !== null).map(({ id }) => id))
   const parties = partiesOf(rows).map(({ id, people }) => ({
-    ...{ id, people: people.filter(getsPlate), apart: apart.has(id) },
+    id,
+    people: people.filter(getsPlate),
+    apart: apart.has(id),
   }))
   return perhapsTwice(parties)
 }

@@ -59,13 +59,11 @@ export class AnswerQuota {
     const [bySender, byAll] = [levelMs.bySender + costPerUse, levelMs.byAll + costPerUse]
     sql.exec(
       'insert or replace into answer_quota values (?1, ?2, ?3), (?1, ?4, ?5)',
-      ...[
-        kind,
-        sender,
-        Math.round(at + bySender),
-        wholeEvent,
-        Math.round(at + Math.min(byAll, quotas[kind].refillMs)),
-      ],
+      kind,
+      sender,
+      Math.round(at + bySender),
+      wholeEvent,
+      Math.round(at + Math.min(byAll, quotas[kind].refillMs)),
     )
     return at + Math.max(bySender, byAll)
   }
@@ -88,7 +86,9 @@ export class AnswerQuota {
     const rows = this.#storage.sql
       .exec<{ sender: string; until: number }>(
         'select sender, until from answer_quota where kind = ? and sender in (?, ?)',
-        ...[kind, sender, wholeEvent],
+        kind,
+        sender,
+        wholeEvent,
       )
       .toArray()
     const msLeft = (who: string) => Math.max(0, (rows.find((row) => row.sender === who)?.until ?? at) - at)

@@ -156,7 +156,10 @@ export class ChangeLimits {
     for (const kind of kinds)
       sql.exec(
         'insert into changes values (?, ?, ?, ?)',
-        ...[kind, response, kind === 'edits' ? null : mailbox, at],
+        kind,
+        response,
+        kind === 'edits' ? null : mailbox,
+        at,
       )
     if (successor !== response && this.#hasTable())
       sql.exec('update changes set response = ? where response = ?', successor, response)

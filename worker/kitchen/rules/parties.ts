@@ -42,9 +42,18 @@ export function namedCourses(
 ): CourseNames[] {
   const { courses } = kitchenFigures(
     {
-      ...{ people: parties.flatMap(peopleOf), menu, notComing: 0 },
-      ...{ dishes: new Map(), substitutes: [], tables: [], placements: [], extras: [] },
-      ...{ sparePercent: 0, guaranteed: null, version: 0, fallbackNames: fallbackNamesIn(words) },
+      people: parties.flatMap(peopleOf),
+      menu,
+      notComing: 0,
+      dishes: new Map(),
+      substitutes: [],
+      tables: [],
+      placements: [],
+      extras: [],
+      sparePercent: 0,
+      guaranteed: null,
+      version: 0,
+      fallbackNames: fallbackNamesIn(words),
     },
     statesNeed,
   )
