@@ -35,14 +35,30 @@ export function demoMenu(at: number, words: Language): GuestMenu {
   const { title, description, venue, courses } = words.demo
   return {
     event: {
-      ...{ id: demoId, title, description, eventDate, timeZone: 'UTC', eventCode: 'DEMO99' },
+      id: demoId,
+      title,
+      description,
+      eventDate,
+      timeZone: 'UTC',
+      eventCode: 'DEMO99',
       closesAt: Date.parse(`${dayAfter(eventDate, 1)}T00:00:00Z`),
-      ...{ coverImageUrl: null, guestLimit, registeredGuests: 0 },
-      ...{ hostName: title, hostContact: null, cloth: 'gingham-green', quiet: false, language: 'en' },
-      ...{ serviceDay: dayAfter(eventDate, 10), serviceTime: '18:30', venue },
+      coverImageUrl: null,
+      guestLimit,
+      registeredGuests: 0,
+      hostName: title,
+      hostContact: null,
+      cloth: 'gingham-green',
+      quiet: false,
+      language: 'en',
+      serviceDay: dayAfter(eventDate, 10),
+      serviceTime: '18:30',
+      venue,
     },
     categories: withLines(courses.map(categoryOf), [], words.guest),
-    ...{ guestLimit, registeredGuests: 0, asksEmail: false, menuVersion: 1 },
+    guestLimit,
+    registeredGuests: 0,
+    asksEmail: false,
+    menuVersion: 1,
   }
 }
 
@@ -53,7 +69,9 @@ function categoryOf({ name, dishes }: DemoWords['courses'][number], course: numb
     items: dishes.map(([name = '', description = ''], index): Item => {
       const { contains = [], facts } = contents[course]?.[index] ?? {}
       return {
-        ...{ id: `demo-${course}-${index}`, name, description },
+        id: `demo-${course}-${index}`,
+        name,
+        description,
         contents: contains.map((what) => ({ what, state: 'contains' })),
         ...(facts && { facts }),
         contentsVersion: 1,

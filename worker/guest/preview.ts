@@ -40,7 +40,10 @@ export async function previewMenu(
   return {
     event: { ...eventView(row, at), registeredGuests: 0 },
     categories: translatedMenuOf(menu),
-    ...{ guestLimit, registeredGuests: 0, asksEmail: asksEmail(guestLimit), menuVersion },
+    guestLimit,
+    registeredGuests: 0,
+    asksEmail: asksEmail(guestLimit),
+    menuVersion,
     ...formQuestions(row),
   }
 }

@@ -115,7 +115,9 @@ export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?
     // Shown on this page where `/` cannot show it.
     if (token !== '' && (await online) && goToReceipt(token)) return
     const sentResponse = draft && {
-      ...{ menu: form.menu, draft, at: Date.now() },
+      menu: form.menu,
+      draft,
+      at: Date.now(),
       ...(receipt && { receipt }),
       ...(invited && { notComing: invited.notComing(draft) }),
     }

@@ -80,7 +80,10 @@ export function useEdit(
       const { email, party, version, base } = draft as EditDraft
       const baseToSend = base && { ...base, party: base.party.map(personToSend) }
       const json = {
-        ...{ email, party: party.map(personToSend), version, menuVersion },
+        email,
+        party: party.map(personToSend),
+        version,
+        menuVersion,
         ...(baseToSend && { base: baseToSend }),
       }
       await callApi((options) => api.responses[':token'].$put({ param: { token }, json }, options))

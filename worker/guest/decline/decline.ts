@@ -45,7 +45,14 @@ export async function declineAsGuest(
     editToken === undefined ? null : hashToken(editToken),
   ])
   const command: Command = {
-    ...{ kind: 'decline', id, hash, tokenHash, response, invitation, actor, language },
+    kind: 'decline',
+    id,
+    hash,
+    tokenHash,
+    response,
+    invitation,
+    actor,
+    language,
     ...content,
   }
   const result = await sendCommand(env, code, command, clientAddress)

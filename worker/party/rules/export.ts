@@ -40,8 +40,12 @@ export type ExtraColumns = {
 }
 
 export const noExtraColumns: ExtraColumns = {
-  ...{ ownNeeds: [], substitutes: null, tables: new Map() },
-  ...{ numbers: false, ages: false, notComing: false },
+  ownNeeds: [],
+  substitutes: null,
+  tables: new Map(),
+  numbers: false,
+  ages: false,
+  notComing: false,
 }
 
 export type ExportedResponse = {

@@ -127,7 +127,10 @@ function mergePerson<P extends Mergeable>(
     )
   return {
     ...theirPerson,
-    ...{ name, needs, allergies, age },
+    name,
+    needs,
+    allergies,
+    age,
     ...(consent === undefined ? {} : { consent }),
     ...(consented === undefined ? {} : { consented }),
     selections: Object.fromEntries(chosen.map(({ course, item }) => [course, item])),
