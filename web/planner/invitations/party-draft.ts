@@ -30,7 +30,11 @@ export function draftOf(party: Invitation | undefined, typed = ''): PartyDraft {
       label,
       people: named.length > 0 ? named : [blankPerson()],
       maxSize: String(maxSize),
-      ...{ email: '', language: '', phone: '', tableLabel: '', note: '' },
+      email: '',
+      language: '',
+      phone: '',
+      tableLabel: '',
+      note: '',
     }
   }
   const { label, people, maxSize, email, language, phone, tableLabel, note } = party

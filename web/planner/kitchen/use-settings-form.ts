@@ -76,7 +76,13 @@ export function useSettingsForm(settings: KitchenSettings) {
       ),
     })
   return {
-    ...{ typed, set, setCourse, errors, busy, clear, send },
+    typed,
+    set,
+    setCourse,
+    errors,
+    busy,
+    clear,
+    send,
     resumed: draft !== null && changed,
     failure: sides.unasked(failure),
     asking: sides.asking(keepTheirs),

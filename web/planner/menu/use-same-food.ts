@@ -49,7 +49,11 @@ export function useSameFood(event: PlannerEvent, item: Item | undefined, typed: 
     setInsisted((times) => times + 1)
   }
   return {
-    ...{ closed, guests, asked, error, insisted },
+    closed,
+    guests,
+    asked,
+    error,
+    insisted,
     food: asked ? food : undefined,
     choose(answer: Food) {
       setFood(answer)

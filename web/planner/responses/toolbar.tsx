@@ -66,7 +66,7 @@ export function Toolbar({
           {findFold}
         </button>
       )}
-      {open && <Finding {...{ filter, look, menu, counts, offered }} />}
+      {open && <Finding filter={filter} look={look} menu={menu} counts={counts} offered={offered} />}
       {open && !wide && sortBy}
     </search>
   )

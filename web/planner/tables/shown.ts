@@ -60,7 +60,10 @@ export function shownOf(seating: Seating, moves: readonly MoveUnderWay[] = []): 
       lead,
       size: people.length,
       people: some.map(({ personId, name, special, key }) => ({
-        ...{ responseId, personId, name, special },
+        responseId,
+        personId,
+        name,
+        special,
         seat: seats.get(key) ?? null,
         fillId: fills.get(key),
         saving: moving.has(key),
@@ -116,7 +119,8 @@ export function movesTo(people: readonly Person[], table: ShownTable | null, sea
     (seat) => !taken.has(seat),
   )
   return people.map(({ responseId, personId }, index) => ({
-    ...{ responseId, personId },
+    responseId,
+    personId,
     tableId: table?.id ?? null,
     seat: (seats && free[index]) || null,
   }))
@@ -125,7 +129,9 @@ export function movesTo(people: readonly Person[], table: ShownTable | null, sea
 /** The moves that take people back where they are now. @param seats true where guests have seats of their own */
 export function movesBack(people: readonly Person[], table: ShownTable | null, seats: boolean): Move[] {
   return people.map(({ responseId, personId, seat, fillId }) => ({
-    ...{ responseId, personId, fillId },
+    responseId,
+    personId,
+    fillId,
     tableId: table?.id ?? null,
     seat: seats && table ? seat : null,
   }))

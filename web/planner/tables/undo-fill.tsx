@@ -63,5 +63,9 @@ export function UndoFill({
 }
 
 const moveOf = ({ responseId, personId, tableId, seat, fillId }: SeatedGuest) => ({
-  ...{ responseId, personId, tableId, seat, fillId },
+  responseId,
+  personId,
+  tableId,
+  seat,
+  fillId,
 })

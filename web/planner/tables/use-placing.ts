@@ -44,8 +44,12 @@ export function usePlacing(tables: readonly string[], drop: (grip: string, to: s
     const index = places.indexOf(to)
     const last = places.length - 1
     const steps: Record<string, number> = {
-      ...{ ArrowDown: index + 1, ArrowRight: index + 1, ArrowUp: index - 1, ArrowLeft: index - 1 },
-      ...{ Home: 0, End: last },
+      ArrowDown: index + 1,
+      ArrowRight: index + 1,
+      ArrowUp: index - 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: last,
     }
     const next = steps[event.key]
     const sets = event.key === 'Enter' || event.key === ' '

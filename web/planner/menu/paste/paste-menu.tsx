@@ -51,7 +51,16 @@ export function PasteMenu({
     <Dialog title={pasteMenu} onClose={cancelAnd(close)} busy={isSending}>
       {lines ? (
         <PastePreview
-          {...{ event, menu, text, lines, setPaste, busy, isSending, cancelAnd, failure, add }}
+          event={event}
+          menu={menu}
+          text={text}
+          lines={lines}
+          setPaste={setPaste}
+          busy={busy}
+          isSending={isSending}
+          cancelAnd={cancelAnd}
+          failure={failure}
+          add={add}
           here={here}
         />
       ) : (

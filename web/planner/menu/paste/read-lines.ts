@@ -108,8 +108,20 @@ function lineOf(raw: string, line: number): Line | 'or' | null {
 }
 
 const nothing: Line = {
-  ...{ line: 0, text: '', apart: false, indent: 0, bullet: 'none', bold: '', italic: false, caps: false },
-  ...{ priced: false, words: 0, goesOn: false, other: false, course: false, out: false },
+  line: 0,
+  text: '',
+  apart: false,
+  indent: 0,
+  bullet: 'none',
+  bold: '',
+  italic: false,
+  caps: false,
+  priced: false,
+  words: 0,
+  goesOn: false,
+  other: false,
+  course: false,
+  out: false,
 }
 
 /** True for two letters or more, all of them capitals. */

@@ -71,11 +71,16 @@ export function sentOf(list: readonly { entity: Entity; words: Typing }[]): Menu
   const dishes = list.filter(({ entity }) => !entity.course)
   return {
     courses: courses.map(({ entity, words: { name, was } }) => ({
-      ...{ id: entity.id, of: entity.main, name },
+      id: entity.id,
+      of: entity.main,
+      name,
       ...(was && { was }),
     })),
     dishes: dishes.map(({ entity, words: { name, description, was } }) => ({
-      ...{ id: entity.id, of: entity.main, name, description },
+      id: entity.id,
+      of: entity.main,
+      name,
+      description,
       ...(was && { was }),
     })),
   }

@@ -58,7 +58,10 @@ export function SendMail({
     async (confirm: number, allowed: boolean) => {
       const queued = await sendMails(event.id, {
         ...requestOf(mailing, among),
-        ...{ id: requestId, note, confirm, allowed },
+        id: requestId,
+        note,
+        confirm,
+        allowed,
       })
       await sent?.()
       onClose()
@@ -106,7 +109,11 @@ export function SendMail({
             kind={kind}
             reminders={reminders}
             who={who}
-            {...{ note, setNote, first, setFirst, sending }}
+            note={note}
+            setNote={setNote}
+            first={first}
+            setFirst={setFirst}
+            sending={sending}
             send={(count, allowed) => void sending.run(count, allowed)}
             onClose={sending.cancelAnd(close)}
           />
