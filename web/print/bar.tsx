@@ -120,9 +120,13 @@ function cameFrom(printed: Printed): string {
 }
 
 const pageOf = {
-  ...{ kitchen: 'kitchen', people: 'responses', tables: 'kitchen', sheet: 'kitchen' },
+  kitchen: 'kitchen',
+  people: 'responses',
+  tables: 'kitchen',
+  sheet: 'kitchen',
   specials: 'kitchen',
-  ...{ door: 'guests', silent: 'guests' },
+  door: 'guests',
+  silent: 'guests',
 } as const
 
 /** The table whose sheet alone is printed. */

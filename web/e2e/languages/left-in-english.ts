@@ -3,7 +3,11 @@ import type { Language } from '../../../worker/languages/language.ts'
 import { english } from '../../../worker/languages/languages.ts'
 
 const readers = ({ guest, kitchen, frame, pages, refusals }: Language) => ({
-  ...{ guest, kitchen, frame, pages, refusals },
+  guest,
+  kitchen,
+  frame,
+  pages,
+  refusals,
 })
 
 /** Every text of a language's objects that is no function's. */

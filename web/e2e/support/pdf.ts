@@ -66,8 +66,12 @@ export async function printedPlaces(
       if ('str' in item && item.str.trim() !== '') {
         const [, turned, , , x, y] = item.transform.map(Number)
         texts.push({
-          ...{ text: item.str, page: number, upright: turned === 0 && Number(item.transform[0]) > 0 },
-          ...{ x: exactly(x ?? 0), y: exactly(top - (y ?? 0)), width: exactly(item.width) },
+          text: item.str,
+          page: number,
+          upright: turned === 0 && Number(item.transform[0]) > 0,
+          x: exactly(x ?? 0),
+          y: exactly(top - (y ?? 0)),
+          width: exactly(item.width),
         })
       }
   }

@@ -42,8 +42,12 @@ function marksOf({ card: [width, height], columns, rows, left, top, pitch, fold,
   const bottom = rowAt(rows - 1) + height
   const end = columnAt(columns - 1) + width
   const line = (x1: number, y1: number, x2: number, y2: number, className: string): Line => ({
-    ...{ key: `${x1} ${y1} ${x2} ${y2} ${className}`, className },
-    ...{ x1: round(x1), y1: round(y1), x2: round(x2), y2: round(y2) },
+    key: `${x1} ${y1} ${x2} ${y2} ${className}`,
+    className,
+    x1: round(x1),
+    y1: round(y1),
+    x2: round(x2),
+    y2: round(y2),
   })
   const xs = unique(range(columns).flatMap((at) => [columnAt(at), columnAt(at) + width]))
   const ys = unique(range(rows).flatMap((at) => [rowAt(at), rowAt(at) + height]))
