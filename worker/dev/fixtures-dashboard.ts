@@ -46,8 +46,11 @@ export const dashboardFixtures = new Hono<{ Bindings: Env }>()
       const event = await makeEvent(db, owner.id, { title, description, eventDate, timeZone, closesAt })
       if (shared)
         await db.insert(eventMembers).values({
-          ...{ eventId: event.id, userId: planner.id, role: shared.role },
-          ...{ needs: shared.role === 'editor', createdAt: now() },
+          eventId: event.id,
+          userId: planner.id,
+          role: shared.role,
+          needs: shared.role === 'editor',
+          createdAt: now(),
         })
       if (guestLimit !== undefined) await makePurchase(db, event.id, owner.id, guestLimit)
       const categories = menu ? await makeMenu(db, event.id, menu === true ? undefined : menu) : []

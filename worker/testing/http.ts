@@ -20,7 +20,9 @@ export function call(
     method,
     redirect: 'manual',
     headers: {
-      ...{ origin, 'content-type': 'application/json', 'cf-connecting-ip': address },
+      origin,
+      'content-type': 'application/json',
+      'cf-connecting-ip': address,
       ...headers,
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

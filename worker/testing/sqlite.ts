@@ -50,6 +50,11 @@ export function sqliteDatabase(rewrite = (query: string) => query): { sqlite: Da
 }
 
 const noMeta = {
-  ...{ duration: 0, size_after: 0, rows_read: 0, rows_written: 0, last_row_id: 0, changes: 0 },
+  duration: 0,
+  size_after: 0,
+  rows_read: 0,
+  rows_written: 0,
+  last_row_id: 0,
+  changes: 0,
   changed_db: false,
 }

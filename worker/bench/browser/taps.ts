@@ -28,7 +28,8 @@ export async function taps({ site }: Harness): Promise<Way[]> {
       const { id, eventCode } = await makeEvent(db, (await planner(site)).id)
       await makeMenu(db, id, menuOf(3, 3))
       const context = await chrome.newContext({
-        ...{ viewport: { width: 390, height: 844 }, hasTouch: true },
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
         storageState: {
           cookies: [],
           origins: [{ origin, localStorage: [{ name: 'cookie_consent', value: 'declined' }] }],

@@ -11,7 +11,9 @@ type Row = { rowNo: number; label: string; people: { name: string }[]; email: st
 
 const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ rowNo: at + 1, label: `Party ${String(at).padStart(4, '0')}`, email: `guest${at}@example.com` },
+    rowNo: at + 1,
+    label: `Party ${String(at).padStart(4, '0')}`,
+    email: `guest${at}@example.com`,
     people: [{ name: `Ann Featherstone ${at}` }],
   }))
 

@@ -32,7 +32,19 @@ export async function makeDinner(more: EventMore = {}) {
   const issue = (kind: SheetKind = 'provisional', id: string = crypto.randomUUID()) =>
     send('POST', '/sheets', { id, kind })
   return {
-    ...{ planner, cookie, event, path, mainId, dessertId, beef, bass, risotto, cake, fruit, send, issue },
+    planner,
+    cookie,
+    event,
+    path,
+    mainId,
+    dessertId,
+    beef,
+    bass,
+    risotto,
+    cake,
+    fruit,
+    send,
+    issue,
     read: async <T>(rest: string) => (await send('GET', rest)).json<T>(),
     /** A person with an id, who eats a main and, where it is given, a dessert. */
     eats: (id: string, dish: string, some: Partial<Person> & { sweet?: string } = {}): Person => {
@@ -52,7 +64,9 @@ export async function makeDinner(more: EventMore = {}) {
       const link = await makeKitchenLink(env, event, some)
       const opened = `/api/kitchen/${link.token}`
       return {
-        ...{ id: link.id, token: link.token, path: opened },
+        id: link.id,
+        token: link.token,
+        path: opened,
         view: async <T>() => (await call('GET', opened)).json<T>(),
         see: (sheet: number, name = 'Marta') => call('POST', `${opened}/seen`, { sheet, name }),
       }

@@ -45,7 +45,11 @@ export async function listedEvent(more: Parameters<typeof makeEvent>[2] = { gues
   const send = (method: string, path: string, body?: unknown) =>
     call(method, `/api/events/${event.id}${path}`, body, { cookie })
   return {
-    ...{ planner, cookie, event, menu, send },
+    planner,
+    cookie,
+    event,
+    menu,
+    send,
     list: async (query = '') => (await send('GET', `/invitations${query}`)).json<InvitationList>(),
     /** Adds a party, by its people's names or by more. */
     add: async (body: object | string[]): Promise<Invitation & { url: string }> => {
@@ -76,7 +80,9 @@ export async function invite120({ event, menu }: Listing): Promise<void> {
     { kind: 'silent', size: 1 },
   ]
   const rows = kinds.map(({ size }, at) => ({
-    ...{ rowNo: at + 1, label: `Party ${String(at + 1).padStart(2, '0')}`, phone: `+49 30 ${5550000 + at}` },
+    rowNo: at + 1,
+    label: `Party ${String(at + 1).padStart(2, '0')}`,
+    phone: `+49 30 ${5550000 + at}`,
     people: Array.from({ length: size }, (_, person) => ({ name: `Guest ${at + 1}-${person + 1}` })),
   }))
   await importInvitations({ env, db, event, actor, at: now() }, { importId: crypto.randomUUID(), rows })

@@ -2,8 +2,12 @@ type Kind = 'delivered' | 'deferred' | 'bounced' | 'failed' | 'rejected' | 'comp
 type Mail = { messageId: string; to: string; sender?: string }
 
 const smtp = (status: string, code: string, enhanced: string, words: string) => ({
-  ...{ status, provider: 'external_smtp', deliveryTimeMs: 2143 },
-  ...{ smtpStatusCode: code, smtpEnhancedStatusCode: enhanced, smtpResponse: `${code} ${enhanced} ${words}` },
+  status,
+  provider: 'external_smtp',
+  deliveryTimeMs: 2143,
+  smtpStatusCode: code,
+  smtpEnhancedStatusCode: enhanced,
+  smtpResponse: `${code} ${enhanced} ${words}`,
 })
 
 // As the provider documents them.
@@ -49,13 +53,19 @@ export function mailEventOf(
       domain: 'platewise.example',
     },
     payload: {
-      ...{ eventId: crypto.randomUUID(), messageId, recipient: to, subject: 'Welcome' },
-      ...{ sender, ...parts[kind], ...more },
+      eventId: crypto.randomUUID(),
+      messageId,
+      recipient: to,
+      subject: 'Welcome',
+      sender,
+      ...parts[kind],
+      ...more,
     },
     metadata: {
       accountId: 'f9f79265f388666de8122cfb508d7776',
       eventSubscriptionId: '1830c4bb612e43c3af7f4cada31fbf3f',
-      ...{ eventSchemaVersion: 1, eventTimestamp: new Date(at).toISOString() },
+      eventSchemaVersion: 1,
+      eventTimestamp: new Date(at).toISOString(),
     },
   }
 }
@@ -64,7 +74,10 @@ export function mailEventOf(
 export function mailEventBatch(bodies: unknown[]) {
   const outcomes: ('ack' | 'retry')[] = []
   const messages = bodies.map((body, at) => ({
-    ...{ id: String(at), timestamp: new Date(), body, attempts: 1 },
+    id: String(at),
+    timestamp: new Date(),
+    body,
+    attempts: 1,
     ack() {
       outcomes[at] = 'ack'
     },

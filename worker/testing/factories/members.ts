@@ -29,8 +29,14 @@ export async function invitedMember(
   await database(env.DB)
     .insert(memberInvitations)
     .values({
-      ...{ id, eventId: event.id, email, role: 'viewer', needs: false },
-      ...{ tokenHash: await sha256(token), expiresAt: at + invitationLife, createdAt: at },
+      id,
+      eventId: event.id,
+      email,
+      role: 'viewer',
+      needs: false,
+      tokenHash: await sha256(token),
+      expiresAt: at + invitationLife,
+      createdAt: at,
     })
   return { id, token, email }
 }
@@ -46,8 +52,14 @@ export async function offered(
   await database(env.DB)
     .insert(handovers)
     .values({
-      ...{ eventId: event.id, id, userId, offeredBy: event.userId, stays },
-      ...{ tokenHash: await sha256(token), expiresAt: at + invitationLife, createdAt: at },
+      eventId: event.id,
+      id,
+      userId,
+      offeredBy: event.userId,
+      stays,
+      tokenHash: await sha256(token),
+      expiresAt: at + invitationLife,
+      createdAt: at,
     })
   return { id, token }
 }

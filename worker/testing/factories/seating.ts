@@ -26,7 +26,11 @@ export async function seatedEvent(limit = 200) {
   const send = (method: string, path: string, body?: unknown) =>
     call(method, `/api/events/${event.id}${path}`, body, { cookie })
   return {
-    ...{ planner, cookie, event, menu, send },
+    planner,
+    cookie,
+    event,
+    menu,
+    send,
     main: main?.id ?? '',
     dishes: main?.items.map(({ id }) => id) ?? [],
     /** A stored party whose people have ids. */

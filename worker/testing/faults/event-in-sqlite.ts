@@ -60,7 +60,10 @@ export class EventInSqlite {
     this.d1 = d1
     this.menu = menu
     const nine = Array.from({ length: others / 2 }, (_, index) => ({
-      ...{ id: `o${index}`, name: 'O', allergies: '', selections: {} },
+      id: `o${index}`,
+      name: 'O',
+      allergies: '',
+      selections: {},
     }))
     const party = (id: string) =>
       `('${id}', 'event', 'O', ${nine.length}, '${JSON.stringify(nine)}', 'h', '${id}', 0, 0)`

@@ -21,7 +21,11 @@ export const mailingWrites: Record<string, WriteCase> = {
     given: async () => {
       const { path, cookie } = await tested()
       const body = {
-        ...{ id: crypto.randomUUID(), kind: 'invite', invitations: 'silent', confirm: 1, allowed: true },
+        id: crypto.randomUUID(),
+        kind: 'invite',
+        invitations: 'silent',
+        confirm: 1,
+        allowed: true,
       }
       return { method: 'POST', path: `${path}/mails`, cookie, body }
     },

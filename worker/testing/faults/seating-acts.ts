@@ -53,7 +53,10 @@ const needing = (what: string | null) => (what === null ? [] : [{ what, how: 'al
 /** A party whose lead guest has the need; those who are known keep their ids. */
 const people = ({ size, need }: Pick<Step, 'size' | 'need'>, ids: string[] = []) =>
   Array.from({ length: size }, (_, index) => ({
-    ...{ name: `Guest ${index}`, allergies: '', selections: {}, ...(ids[index] && { id: ids[index] }) },
+    name: `Guest ${index}`,
+    allergies: '',
+    selections: {},
+    ...(ids[index] && { id: ids[index] }),
     ...(index === 0 && need !== null && { needs: needing(need), consent: true }),
   }))
 const pick = <T>(from: T[], which: number): T | undefined => from[which % Math.max(from.length, 1)]

@@ -8,7 +8,9 @@ async function seated() {
   const given = await answered()
   const tableId = await makeTable(given.event.id, '4')
   const places = given.party.map(({ id: personId }, index) => ({
-    ...{ responseId: given.response.id, personId, tableId },
+    responseId: given.response.id,
+    personId,
+    tableId,
     seat: index + 1,
   }))
   return { ...given, tableId, places }

@@ -23,8 +23,12 @@ export const substituteWrites: Record<string, WriteCase> = {
       const { path, cookie, menu } = await event()
       const [categoryId, defaultItemId] = [menu[0]?.id, menu[0]?.items[0]?.id]
       const body = {
-        ...{ contact: 'Mia Ott +351 912 345 678', guaranteedPlates: 118, guaranteedDue: 1_800_000_000_000 },
-        ...{ sparePercent: 3, extras: [{ label: 'crew', count: 5 }], asksAge: true },
+        contact: 'Mia Ott +351 912 345 678',
+        guaranteedPlates: 118,
+        guaranteedDue: 1_800_000_000_000,
+        sparePercent: 3,
+        extras: [{ label: 'crew', count: 5 }],
+        asksAge: true,
         courses: [{ categoryId, servedAt: '19:40', defaultItemId }],
       }
       return { method: 'PUT', path: `${path}/kitchen-settings`, cookie, body }
@@ -46,7 +50,9 @@ async function special({ agreed = false } = {}) {
   const personId = crypto.randomUUID()
   const party = partyOf(1, { [categoryId]: itemId }).map((lead) => ({
     ...lead,
-    ...{ id: personId, allergies: 'No onions', special: 1 },
+    id: personId,
+    allergies: 'No onions',
+    special: 1,
   }))
   const leadGuestEmail = `${crypto.randomUUID()}@example.com`
   const response = await makeResponse(env, given.event, party, { leadGuestEmail })
@@ -54,8 +60,15 @@ async function special({ agreed = false } = {}) {
   await db.update(outbox).set({ sentAt: now(), queue: null }).where(eq(outbox.subjectId, response.id))
   if (agreed)
     await db.insert(substitutes).values({
-      ...{ responseId: response.id, personId, categoryId, itemId, eventId: given.event.id },
-      ...{ words: 'Cucumber salad', agreedBy: 'Marta', by: 'planner' as const, at: now() },
+      responseId: response.id,
+      personId,
+      categoryId,
+      itemId,
+      eventId: given.event.id,
+      words: 'Cucumber salad',
+      agreedBy: 'Marta',
+      by: 'planner' as const,
+      at: now(),
     })
   return given
 }

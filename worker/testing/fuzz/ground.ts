@@ -55,20 +55,32 @@ export async function playground() {
   const membership = await invitedMember(event, admin.email)
   const stop = await stopUrl(env, event.id, 'ann@example.com')
   const names: Record<string, string> = {
-    ...{ id: event.id, code: event.eventCode, planner: planner.id, sessionId, number: '1' },
-    ...{ token: response.token, rid: response.id, declineToken: decline.token, did: decline.id },
+    id: event.id,
+    code: event.eventCode,
+    planner: planner.id,
+    sessionId,
+    number: '1',
+    token: response.token,
+    rid: response.id,
+    declineToken: decline.token,
+    did: decline.id,
     ...{
       kitchenToken: link.token,
       lid: link.id,
       mail: new URL(mail).pathname.slice('/notifications/'.length),
     },
-    ...{ userId: member.id, mid: membership.id, membership: membership.token },
+    userId: member.id,
+    mid: membership.id,
+    membership: membership.token,
     handover: (await offered(event, member.id)).token,
     language: 'de',
     template: (await makeTemplate(planner.id)).id,
-    ...{ invitation: invited.id, inviteToken: invited.token },
+    invitation: invited.id,
+    inviteToken: invited.token,
     stopToken: new URL(stop).pathname.slice('/stop/'.length),
-    ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },
+    cid: category?.id ?? '',
+    iid: category?.items[0]?.id ?? '',
+    tid: await makeTable(event.id, '4'),
     // Neither a fill nor a cover is there to be named.
     ...{
       fid: crypto.randomUUID(),
