@@ -13,7 +13,10 @@ export function listMailPauses(db: Database): Promise<MailPause[]> {
   const { subjectId: id, subject, reason, at } = mailPauses
   return db
     .select({
-      ...{ id, subject, reason, at },
+      id,
+      subject,
+      reason,
+      at,
       title: events.title,
       plannerName: user.name,
       plannerEmail: user.email,

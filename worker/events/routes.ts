@@ -140,7 +140,7 @@ export const events = new Hono<AppEnv>()
   .get('/:id/deletion', async (context) => {
     const { takes } = await readEvent(context, 'owner', (db, id) => ({ takes: deletionTakes(db, id) }))
     return context.json<DeletionTakes>(
-      takes[0] ?? { ...{ responses: 0, guests: 0, notComing: 0 }, parties: 0, invited: 0 },
+      takes[0] ?? { responses: 0, guests: 0, notComing: 0, parties: 0, invited: 0 },
     )
   })
   /** Closes the event before its deadline: `{event}`, also when it is closed. */

@@ -76,7 +76,9 @@ export async function updateEvent(
         entityType: 'event',
         entityId: id,
         details: {
-          ...{ title: input.title, event_date: input.eventDate, time_zone: input.timeZone },
+          title: input.title,
+          event_date: input.eventDate,
+          time_zone: input.timeZone,
           fields: Object.keys(touched),
         },
         at,

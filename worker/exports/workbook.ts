@@ -76,7 +76,10 @@ export function workbook(
   const list = rows.list.map(partyOfRow)
   const named = parties.toReversed().flatMap(({ id, leadGuestName, party }) =>
     party.map(({ id: personId = '', name }, at) => ({
-      ...{ responseId: id, personId: personId || String(at), name, leadName: leadGuestName },
+      responseId: id,
+      personId: personId || String(at),
+      name,
+      leadName: leadGuestName,
     })),
   )
   const sheets: [string, Cell[][]][] = [

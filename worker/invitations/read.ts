@@ -210,8 +210,13 @@ export function invitationListQueries(db: Database, eventId: SQL<string>, after:
 }
 
 const nothing: Counts = {
-  ...{ invited: 0, coming: 0, notComing: 0, silent: 0 },
-  ...{ unused: 0, unlisted: 0, incomplete: 0 },
+  invited: 0,
+  coming: 0,
+  notComing: 0,
+  silent: 0,
+  unused: 0,
+  unlisted: 0,
+  incomplete: 0,
 }
 
 /** The rows of `invitationListQueries` as a page. */

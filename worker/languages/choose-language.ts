@@ -21,7 +21,9 @@ export function chooseLanguage(
 ): LanguageTag {
   const known = offered(pseudo)
   const wanted = [
-    ...[search.get('lang') ?? '', keptLanguage(cookies), stored ?? ''],
+    search.get('lang') ?? '',
+    keptLanguage(cookies),
+    stored ?? '',
     ...acceptedTags(accepts),
     event ?? '',
   ]

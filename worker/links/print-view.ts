@@ -32,7 +32,16 @@ export function printedBy(
 function eventOf({ title, timeZone, closesAt, contact, cloth, ...meal }: KitchenView['event']): PrintedEvent {
   const { serviceDay, serviceTime, venue } = meal
   return {
-    ...{ id: '', title, timeZone, closesAt, serviceDay, serviceTime, venue },
-    ...{ hostName: null, hostContact: null, kitchenContact: contact, cloth },
+    id: '',
+    title,
+    timeZone,
+    closesAt,
+    serviceDay,
+    serviceTime,
+    venue,
+    hostName: null,
+    hostContact: null,
+    kitchenContact: contact,
+    cloth,
   }
 }

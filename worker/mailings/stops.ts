@@ -22,7 +22,8 @@ export async function setStop(db: Database, link: StopLink, what: Stop, at: numb
     await db
       .insert(mailStops)
       .values({
-        ...{ addressKey: link.addressKey, scope: what === 'all' ? 'all' : link.eventId },
+        addressKey: link.addressKey,
+        scope: what === 'all' ? 'all' : link.eventId,
         reason: 'guest',
         at,
       })

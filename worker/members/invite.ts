@@ -35,8 +35,14 @@ export async function inviteMember(
   await refuseMoreMails(db, userId, at)
   const tokenHash = await sha256(await membershipToken(secret, eventCode, id))
   const invited = {
-    ...{ id, eventId, email, role, tokenHash },
-    ...{ needs: role === 'editor' || needs, expiresAt: at + invitationLife, createdAt: at },
+    id,
+    eventId,
+    email,
+    role,
+    tokenHash,
+    needs: role === 'editor' || needs,
+    expiresAt: at + invitationLife,
+    createdAt: at,
   }
   const isOwnerSql = sql`exists (select 1 from user u where u.id = ${userId} and u.email = ${email})`
   const isMemberSql = sql`exists (select 1 from event_members m join user u on u.id = m.user_id

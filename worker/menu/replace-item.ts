@@ -99,7 +99,9 @@ export async function replaceItem(
   const change = { ...input, was }
   if (before)
     await refuseClashes(db, clashesOf(before, touched, was), {
-      ...{ eventId: event.id, action: 'UPDATE_MENU_ITEM', of: itemId },
+      eventId: event.id,
+      action: 'UPDATE_MENU_ITEM',
+      of: itemId,
     })
   if (before && sameFood(before, { ...before, ...touched }))
     return updateItem({ db, event, actor, at }, { ...change, itemId })

@@ -53,9 +53,14 @@ export function overviewOf(rows: Results<ReturnType<typeof overviewQueries>>): O
     twice: twiceIn(rows),
     kitchen: kitchenWaits(kitchen),
     courses: kitchen.courses.map(({ categoryId, name, removed, items }) => ({
-      ...{ id: categoryId, name, removed },
+      id: categoryId,
+      name,
+      removed,
       dishes: items.map(({ total, ...item }) => ({
-        ...{ id: item.id, name: item.name, removed: item.removed, count: total },
+        id: item.id,
+        name: item.name,
+        removed: item.removed,
+        count: total,
       })),
     })),
     sheet: lastSheet(rows),

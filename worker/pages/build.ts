@@ -79,8 +79,13 @@ async function readBuild(env: Env): Promise<Build> {
     return [id, { text, hash: await sha256Base64(text) }]
   }
   return {
-    ...{ words, site, text, guest: { ...guests, kitchenLink: kitchen }, planner },
-    ...{ print: printBundles(paper), cards: cardBundles(paper) },
+    words,
+    site,
+    text,
+    guest: { ...guests, kitchenLink: kitchen },
+    planner,
+    print: printBundles(paper),
+    cards: cardBundles(paper),
     icon: `data:image/svg+xml,${encodeURIComponent(icon.trim())}`,
     sheets: Object.fromEntries(await Promise.all(Object.entries(guests).map(sheet))),
   }

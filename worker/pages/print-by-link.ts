@@ -38,7 +38,9 @@ export async function printedByLink(context: AppContext, token: string, asked: s
   if (kind === 'sheet' || kind === 'specials') return print({ kind, ...head, ...printedView(view, words) })
   if (kind === 'tables')
     return print({
-      ...{ kind, ...head, pages: pagingOf(context) },
+      kind,
+      ...head,
+      pages: pagingOf(context),
       ...printedTables(rows, coursesOf(context), scope, req.query('table')),
     })
   if (kind === 'dishes')

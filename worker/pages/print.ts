@@ -89,7 +89,9 @@ export const documents = new Hono<AppEnv>()
   .get('/events/:id/print/tables', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, 'needs', printedQueries)
     return printed(context, {
-      ...{ kind: 'tables', ...headOf(context, event), pages: pagingOf(context) },
+      kind: 'tables',
+      ...headOf(context, event),
+      pages: pagingOf(context),
       ...printedTables(rows, coursesOf(context), everything, context.req.query('table')),
     })
   })
@@ -181,8 +183,19 @@ function eventPrinted(db: Database, eventId: SQL<string>) {
   const hasListSql = sql<boolean>`exists (select 1 from invitations where event_id = ${eventId} and deleted_at is null)`
   return db
     .select({
-      ...{ id, title, timeZone, closesAt, serviceDay, serviceTime, venue },
-      ...{ hostName, hostContact, kitchenContact, cloth, language, listed: hasListSql.as('listed') },
+      id,
+      title,
+      timeZone,
+      closesAt,
+      serviceDay,
+      serviceTime,
+      venue,
+      hostName,
+      hostContact,
+      kitchenContact,
+      cloth,
+      language,
+      listed: hasListSql.as('listed'),
     })
     .from(events)
     .where(eq(events.id, eventId))

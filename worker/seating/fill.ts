@@ -33,7 +33,10 @@ export async function fillTables(
     }))
     const filled = fillByParty(guests, free, before, about?.seats)
     const placed = earlier.map(({ responseId, personId, tableId, seat }) => ({
-      ...{ responseId, personId, tableId, seat },
+      responseId,
+      personId,
+      tableId,
+      seat,
     }))
     if (placed.length > 0) return { ...filled, id, placed }
     if (filled.placed.length === 0) return { ...filled, id }

@@ -103,7 +103,9 @@ function movesOf(matched: MatchedRow[], made: NamedTable[], { placed }: SeatingR
   const places = new Map(placed.map((one) => [guestKey(one), one]))
   return matched
     .map(({ responseId, personId, tableId, newTable, seat }) => ({
-      ...{ responseId, personId, seat },
+      responseId,
+      personId,
+      seat,
       tableId: newTable === null ? tableId : (ids.get(nameFolded(newTable)) ?? null),
     }))
     .filter((move) => {

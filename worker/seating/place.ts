@@ -22,7 +22,10 @@ export async function place(
 ): Promise<void> {
   const list = JSON.stringify(
     moves.map(({ responseId, personId, tableId, seat, fillId }) => ({
-      ...{ responseId, personId, tableId, fillId },
+      responseId,
+      personId,
+      tableId,
+      fillId,
       seat: tableId === null ? null : (seat ?? null),
     })),
   )

@@ -91,11 +91,16 @@ export function seatingOf(rows: SeatingRows): Seating {
     ...tableListOf(rows),
     parties: rows.parties,
     placements: rows.placed.map(({ responseId, personId, tableId, seat, fillId }) => ({
-      ...{ responseId, personId, tableId, seat },
+      responseId,
+      personId,
+      tableId,
+      seat,
       ...(fillId !== null && { fillId }),
     })),
     unplaced: unplaced(guestsOf(rows), rows.placed, rows.tables).map(({ responseId, personId, party }) => ({
-      ...{ responseId, personId, party },
+      responseId,
+      personId,
+      party,
     })),
     lastFill: lastFillOf(rows),
     ...(awaited.length > 0 && { awaited }),

@@ -58,7 +58,10 @@ export function printedSheetOf(
     kitchen: figuresOf(sheet),
     since: previous ? { sheet: previous.number, at: previous.at, lines: changes } : null,
     issued: {
-      ...{ number, kind, newest, amiss },
+      number,
+      kind,
+      newest,
+      amiss,
       erased: sheet.lines.filter(({ line }) => line === null).map(({ special }) => special),
     },
     later: number === newest ? diffInWords(differenceToNow(issued, currentSheet(rows), now()), words) : [],

@@ -14,7 +14,10 @@ export async function passwordChangedMail(
   if (!owner) return null
   const { subject, preview, heading, changed, notYou, action } = words.account.passwordChanged
   return layout(words, {
-    ...{ to: owner.to, subject, preview, heading },
+    to: owner.to,
+    subject,
+    preview,
+    heading,
     paragraphs: [changed, notYou],
     action: { label: action, url: `${settings(env).origin}/planner?mode=reset` },
   })

@@ -39,7 +39,10 @@ export type Content = {
 export function layout(words: MailWords, content: Content): Email {
   const { to, subject, stop } = content
   return {
-    ...{ to, subject, html: html(words, content), text: plain(words, content) },
+    to,
+    subject,
+    html: html(words, content),
+    text: plain(words, content),
     ...(stop && { headers: stopHeaders(stop) }),
   }
 }

@@ -25,7 +25,13 @@ export function totalsRows(
     totalsHeads,
     ...courses.flatMap(({ items, noneForMe, notChosen: open, ...course }) => [
       ...items.map(({ total, asListed, changed, children, infants, needs, spare, ...item }) => [
-        ...[shownName(course), shownName(item), total, asListed, changed, children, infants],
+        shownName(course),
+        shownName(item),
+        total,
+        asListed,
+        changed,
+        children,
+        infants,
         needsCell(
           needs.map(({ what, count }) => `${needText(what)} ${count}`),
           inWords.get(item.id) ?? 0,

@@ -11,8 +11,15 @@ export const sheetNames = {
 }
 /** Heads of the sheet of totals. */
 export const totalsHeads = [
-  ...['Course', 'Dish', 'Total', 'As listed', 'Changed'],
-  ...['Children', 'Infants', 'With a need', 'Spare'],
+  'Course',
+  'Dish',
+  'Total',
+  'As listed',
+  'Changed',
+  'Children',
+  'Infants',
+  'With a need',
+  'Spare',
 ]
 /** Beside the ticked needs at a dish: how many wrote theirs and ticked none. */
 export function inWordsAlone(count: number): string {

@@ -84,9 +84,14 @@ export async function importInvitations(
         db,
         invitations,
         {
-          ...{ id: field('id'), label: field('label'), sortKey: field('sortKey'), email: field('email') },
+          id: field('id'),
+          label: field('label'),
+          sortKey: field('sortKey'),
+          email: field('email'),
           matchKey: field('matchKey'),
-          ...{ phone: field('phone'), language: field('language'), tableLabel: field('tableLabel') },
+          phone: field('phone'),
+          language: field('language'),
+          tableLabel: field('tableLabel'),
           ...{
             note: field('note'),
             maxSize: field('maxSize'),
@@ -94,8 +99,13 @@ export async function importInvitations(
             silent: field('silent'),
             vendors: field('vendors'),
           },
-          ...{ linkHash: field('linkHash'), rowNo: field('rowNo'), people: sql`t.value -> 'people'` },
-          ...{ eventId, importId, createdAt: at, updatedAt: at },
+          linkHash: field('linkHash'),
+          rowNo: field('rowNo'),
+          people: sql`t.value -> 'people'`,
+          eventId,
+          importId,
+          createdAt: at,
+          updatedAt: at,
         },
         sql`from json_each(${JSON.stringify(values)}) t
           where (select count(*) from invitations where event_id = ${eventId} and deleted_at is null) + t.key

@@ -50,15 +50,21 @@ export function doorList(rows: Rows): Pick<PrintedDoor, 'counts' | 'guests' | 't
   const guests = [
     ...partiesIn(rows).flatMap(({ party, people }) =>
       people.map((person) => ({
-        ...{ name: person.name || nameOf(party), party: party.label },
-        ...{ count: person.count, attendance: person.attendance },
+        name: person.name || nameOf(party),
+        party: party.label,
+        count: person.count,
+        attendance: person.attendance,
         table: placed(person, party.responseId, party.tableLabel),
       })),
     ),
     ...besides(rows).flatMap(({ id: responseId, name: party, people }) =>
       people.map(
         ({ id, name }): DoorGuest => ({
-          ...{ name, party, count: 1, attendance: 'unlisted', table: tableOf(responseId, id ?? '') ?? null },
+          name,
+          party,
+          count: 1,
+          attendance: 'unlisted',
+          table: tableOf(responseId, id ?? '') ?? null,
         }),
       ),
     ),
@@ -109,7 +115,8 @@ function besides({ come, parties }: Rows): { id: string; name: string; people: A
 
 function peopleIn({ people }: Coming): Answered {
   return (JSON.parse(people) as { id: string | null; name: string }[]).map(({ id, name }) => ({
-    ...{ id: id ?? undefined, name },
+    id: id ?? undefined,
+    name,
   }))
 }
 

@@ -38,7 +38,11 @@ export async function mailToLink(
   const { subject, preview, paragraphs, action, facts = [] } = write(title)
   const url = kitchenUrl(origin, await storedKitchenToken(secrets, event.eventCode, link))
   return layout(words, {
-    ...{ to: link.email, subject, preview, heading: kitchenMail.heading(title), paragraphs },
+    to: link.email,
+    subject,
+    preview,
+    heading: kitchenMail.heading(title),
+    paragraphs,
     facts: [...mealFacts(words, event), ...facts],
     action: { label: action, url },
     afterwards: [kitchenMail.keepToYourself, kitchenMail.ignore],

@@ -34,7 +34,9 @@ export async function writeAsking(
   )
   const each = await Promise.all(urls)
   const mail = await framed(context, about, {
-    ...{ ...content, to: first.party.email, note: of.find(({ note }) => note !== '')?.note ?? '' },
+    ...content,
+    to: first.party.email,
+    note: of.find(({ note }) => note !== '')?.note ?? '',
     facts: [
       ...mealFacts(words, { ...event, hostName: null }),
       [words.mailings.listMail.until, untilOf(words, event)],

@@ -86,7 +86,8 @@ export async function framed(
   const contact = event.hostContact?.trim() ?? ''
   const replyTo = isEmail(contact) ? contact : undefined
   const presses = parts.map(({ title, list, url }) => ({
-    ...{ title, list },
+    title,
+    list,
     action: url === null ? undefined : { label: action, url },
   }))
   const [only, ...others] = presses

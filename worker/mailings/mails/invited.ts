@@ -76,7 +76,8 @@ function askedParty(party: AskedParty['party'], people: PartyPerson[]): AskedPar
   return {
     party,
     label: plainName(party.label, plainLength.person) || names.join(', '),
-    ...{ names, silent },
+    names,
+    silent,
     unnamed: Math.max(0, party.places - names.length),
     silentUnnamed: Math.max(0, party.silent - silent.length),
   }

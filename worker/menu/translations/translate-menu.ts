@@ -18,7 +18,10 @@ export function translations(db: Database, eventId: string | SQL<string>) {
 /** Rows of `translations` as the planner's page reads them. */
 export function translationsOf(rows: (typeof menuWords.$inferSelect)[]): MenuWords[] {
   return rows.map(({ entityId, language, name, description, ofName, ofDescription }) => ({
-    ...{ id: entityId, language, name, description },
+    id: entityId,
+    language,
+    name,
+    description,
     of: { name: ofName, description: ofDescription },
   }))
 }
@@ -148,7 +151,11 @@ export async function deleteTranslation(
     db,
     db.delete(menuWords).where(and(eq(menuWords.eventId, eventId), eq(menuWords.language, language))),
     {
-      ...{ actor, action: 'DELETE_TRANSLATION', entityType: 'event', entityId: eventId, at },
+      actor,
+      action: 'DELETE_TRANSLATION',
+      entityType: 'event',
+      entityId: eventId,
+      at,
       details: { event_id: eventId, title, language },
     },
   )

@@ -82,7 +82,8 @@ export function legendOf(
   const courses = markedCourses(choosable(menu, scope), asked)
   const marks = marksOf(courses)
   return courses.map(({ id: courseId, name: course, items }) => ({
-    ...{ id: courseId, name: course },
+    id: courseId,
+    name: course,
     dishes: items.flatMap(({ id, name }) => {
       const mark = marks.get(courseId)?.get(id)
       return mark ? [{ id, name, mark }] : []

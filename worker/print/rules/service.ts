@@ -73,7 +73,11 @@ export function serviceTables(
       const { person, seat } = one
       const marks = markOf(person)
       return {
-        ...{ key: guestKey(person), name: person.name, seat, age: person.age, hasPlate: getsPlate(person) },
+        key: guestKey(person),
+        name: person.name,
+        seat,
+        age: person.age,
+        hasPlate: getsPlate(person),
         dishes: courses.map(({ categoryId }) => ({
           categoryId,
           itemId: person.selections[categoryId] || null,
@@ -141,7 +145,11 @@ export function seatedNames(
 ): SeatedName[] {
   const markOf = marksByGuest(legend, specials)
   return atTables(input, 'name').map(({ person, table, seat }) => ({
-    ...{ key: guestKey(person), name: person.name, party: leads.get(person.responseId) ?? '' },
-    ...{ table: table?.name ?? null, seat, marks: [...markOf(person).values()] },
+    key: guestKey(person),
+    name: person.name,
+    party: leads.get(person.responseId) ?? '',
+    table: table?.name ?? null,
+    seat,
+    marks: [...markOf(person).values()],
   }))
 }

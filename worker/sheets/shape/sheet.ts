@@ -69,7 +69,14 @@ export function sheetOf(kitchen: KitchenFigures, event: SheetEvent, ownNeeds: re
     body: {
       head: {
         ...event,
-        ...{ plates, guests, children, infants, infantsWithout, notComing, diets, wordsNotSorted },
+        plates,
+        guests,
+        children,
+        infants,
+        infantsWithout,
+        notComing,
+        diets,
+        wordsNotSorted,
         ...(listed && { listed }),
         guaranteed,
         own: [...ownNeeds],

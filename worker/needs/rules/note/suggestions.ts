@@ -14,8 +14,16 @@ import { turkish } from './lists/turkish.ts'
 
 /** The lists of all languages: a guest may write in another one than the page's. */
 export const needWords: readonly NeedWords[] = [
-  ...[english, german, french, spanish, portuguese, italian],
-  ...[dutch, polish, turkish, arabic],
+  english,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  dutch,
+  polish,
+  turkish,
+  arabic,
 ]
 
 /**
