@@ -44,7 +44,7 @@ function updateStatements(code: string, snapshot: Snapshot, sent: ResponseComman
 }
 
 /** The row that a change is for, as a condition, and the columns that every change sets. */
-type Target = { target: SQL; stamp: SQL }
+type Target = { target: SQL; newVersionSql: SQL }
 
 /** The statement of a change by its kind. */
 function updateStatement(code: string, snapshot: Snapshot, command: ResponseCommand): SQL {
@@ -54,7 +54,7 @@ function updateStatement(code: string, snapshot: Snapshot, command: ResponseComm
     where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${isAllowedSql})`
   const row = {
     target,
-    stamp: sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`,
+    newVersionSql: sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`,
   }
   if (command.kind === 'restore') return restoreStatement(row, command)
   return command.kind === 'remove'
@@ -62,21 +62,21 @@ function updateStatement(code: string, snapshot: Snapshot, command: ResponseComm
     : partyStatement(row, code, snapshot, command)
 }
 
-function restoreStatement({ target, stamp }: Target, { at }: Received<'restore'>): SQL {
-  return sql`update guest_selections set deleted_at = null, ${stamp}, ${invitationIfFree('guest_selections')} ${target}
+function restoreStatement({ target, newVersionSql }: Target, { at }: Received<'restore'>): SQL {
+  return sql`update guest_selections set deleted_at = null, ${newVersionSql}, ${invitationIfFree('guest_selections')} ${target}
     and deleted_at >= ${restorableSince(at)} and ${notAnonymized} returning id`
 }
 
-function removeStatement({ target, stamp }: Target, { at, erase }: Received<'remove'>): SQL {
+function removeStatement({ target, newVersionSql }: Target, { at, erase }: Received<'remove'>): SQL {
   return erase
-    ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp} ${target}
+    ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${newVersionSql} ${target}
         and (deleted_at is null or ${notAnonymized}) returning id`
-    : sql`update guest_selections set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`
+    : sql`update guest_selections set deleted_at = ${at}, ${newVersionSql} ${target} and deleted_at is null returning id`
 }
 
 /** Stores a changed party, if the response and the menu are still as the change was decided on. */
 function partyStatement(
-  { target, stamp }: Target,
+  { target, newVersionSql }: Target,
   code: string,
   snapshot: Snapshot,
   command: PartyChange,
@@ -90,13 +90,13 @@ function partyStatement(
   const isUnchangedSql = sql`deleted_at is null and ${isAsDecidedSql} and exists (select 1 from events
     where event_code = ${code} and menu_version = ${snapshot.event?.menuVersion ?? 0})`
   if (command.kind !== 'edit')
-    return sql`update guest_selections set selections = ${people}, ${stamp} ${target} and ${isUnchangedSql}
+    return sql`update guest_selections set selections = ${people}, ${newVersionSql} ${target} and ${isUnchangedSql}
       and ${notAnonymized} and selections <> ${people} returning id`
   const { language = null, content } = command
   const { email, party } = content
   const address = sql`(select case when ${asksEmailSql} then ${email} end from events where event_code = ${code})`
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
-    guest_count = ${party.length}, selections = ${people}, language = coalesce(${language}, language), ${stamp}
+    guest_count = ${party.length}, selections = ${people}, language = coalesce(${language}, language), ${newVersionSql}
     ${target} and ${isUnchangedSql} and ${assumedParty ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})
     and ${fitsInvitationSql(command)} and ${fitsBesideReservedPlacesSql(code, command)}
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`

@@ -22,33 +22,35 @@ export function declineStatements(
   const isRemoval = command.kind === 'remove_decline'
   const event = sql`select id from events where event_code = ${code} and id = ${snapshot.event?.id ?? ''}
     and ${actor.kind === 'guest' ? sql`closes_at > ${at} and ${isRemoval ? sql`true` : isNotSuspendedSql}` : sql`true`}`
-  const stamp = sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`
+  const newVersionSql = sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`
   if (command.kind === 'rejoin')
     return [
-      sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${stamp}
+      sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${newVersionSql}
         where token_hash = ${command.decline} and event_id = (${event}) and deleted_at is null
         and exists (select 1 from guest_selections where id = ${command.id} and created_at = ${at})`,
     ]
   if (command.kind === 'decline')
-    return insertDecline(command, sql`${event} and ${entryAllowsSql(command)}`, stamp)
+    return insertDecline(command, sql`${event} and ${entryAllowsSql(command)}`, newVersionSql)
   const target = sql`where (id = ${command.decline} or token_hash = ${command.decline}) and event_id = (${event})`
   if (command.kind === 'restore_decline')
     return [
-      sql`update declines set deleted_at = null, ${stamp}, ${invitationIfFree('declines')} ${target} and ${declineNotAnonymized}
+      sql`update declines set deleted_at = null, ${newVersionSql}, ${invitationIfFree('declines')} ${target} and ${declineNotAnonymized}
         and deleted_at >= ${restorableSince(at)} returning id`,
     ]
   return command.erase
     ? [
-        sql`update declines set deleted_at = coalesce(deleted_at, ${at}), ${anonymizedDecline}, ${stamp} ${target}
+        sql`update declines set deleted_at = coalesce(deleted_at, ${at}), ${anonymizedDecline}, ${newVersionSql} ${target}
           and (deleted_at is null or ${declineNotAnonymized}) returning id`,
       ]
-    : [sql`update declines set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`]
+    : [
+        sql`update declines set deleted_at = ${at}, ${newVersionSql} ${target} and deleted_at is null returning id`,
+      ]
 }
 
 type Decline = Received<'decline'>
 
 /** Inserts a decline and removes what it replaces. */
-function insertDecline(command: Decline, event: SQL, stamp: SQL): SQL[] {
+function insertDecline(command: Decline, event: SQL, newVersionSql: SQL): SQL[] {
   const { response, invitation } = command
   const invitationId =
     invitation === undefined
@@ -68,7 +70,7 @@ function insertDecline(command: Decline, event: SQL, stamp: SQL): SQL[] {
   const names = sql`coalesce(${fieldOfPeople(people, 'name')}, ${JSON.stringify(command.names)})`
   return [
     insertRow(command, event, isAllowedSql, { names, ids: fieldOfPeople(people, 'id') }),
-    ...removeReplaced(command, invitationId, isReplacedSql, stamp),
+    ...removeReplaced(command, invitationId, isReplacedSql, newVersionSql),
   ]
 }
 
@@ -102,13 +104,18 @@ function insertRow(
 }
 
 /** Removes the response and the decline that a stored decline replaces, and links it to its invitation. */
-function removeReplaced({ id, at }: Decline, invitationId: SQL, isReplacedSql: SQL, stamp: SQL): SQL[] {
+function removeReplaced(
+  { id, at }: Decline,
+  invitationId: SQL,
+  isReplacedSql: SQL,
+  newVersionSql: SQL,
+): SQL[] {
   const wasWrittenSql = sql`exists (select 1 from declines where id = ${id} and created_at = ${at})`
   return [
-    sql`update guest_selections set deleted_at = ${at}, ${anonymized}, ${stamp}
+    sql`update guest_selections set deleted_at = ${at}, ${anonymized}, ${newVersionSql}
       where ${isReplacedSql} and ${wasWrittenSql}`,
     // An invitation has one decline: this one replaces another.
-    sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${stamp}
+    sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${newVersionSql}
       where invitation_id = ${invitationId} and deleted_at is null and id <> ${id} and ${wasWrittenSql}`,
     sql`update declines set invitation_id = ${invitationId} where id = ${id} and created_at = ${at}
       and ${invitationId} is not null`,
