@@ -63,7 +63,7 @@ test('a party is written down by keys: Enter goes on, Ctrl+Enter saves @deep', a
   await accessible(page)
 })
 
-test('what was typed survives a reload, and asks before it is thrown away', async ({ page }) => {
+test('what was typed survives a reload, and asks before it is thrown away @deep', async ({ page }) => {
   // A planner with a password, who signs in again.
   const event = await makePlanner(page)
   const form = await opened(page, event)

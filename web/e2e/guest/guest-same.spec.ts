@@ -51,7 +51,7 @@ test('a guest takes the lead guest’s dishes with one press, and none of their 
   await expect(leo).not.toContainText('Walnuts')
 })
 
-test('pressed again it gives back what the guest had chosen, and a double tap does not', async ({
+test('pressed again it gives back what the guest had chosen, and a double tap does not @deep', async ({
   page,
   request,
 }) => {

@@ -38,7 +38,7 @@ async function translated(page: Page): Promise<void> {
 
 const names = (page: Page) => page.locator('.party-review h3')
 
-test('a translated page counts, names and removes the right people', async ({ page, request }) => {
+test('a translated page counts, names and removes the right people @deep', async ({ page, request }) => {
   const { code } = await staged(request)
   const { clean } = watched(page)
   await opened(page, code)

@@ -25,7 +25,7 @@ async function read(page: Page, what: string, whole = ''): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-test('a guest reads each screen in Arabic with letters twice as large, and no name of a dish is broken', async ({
+test('a guest reads each screen in Arabic with letters twice as large, and no name of a dish is broken @deep', async ({
   page,
   request,
 }) => {

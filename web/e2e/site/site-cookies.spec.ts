@@ -60,7 +60,7 @@ test('the keyboard meets it first, and Escape closes it', async ({ page }) => {
   expect(await stored(page)).toBeNull()
 })
 
-test('on a phone a guest goes on beside it, and it passes axe', async ({ page }) => {
+test('on a phone a guest goes on beside it, and it passes axe @deep', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/event/FEAST7')
   await expect(banner(page)).toBeVisible()

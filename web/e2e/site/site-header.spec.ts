@@ -16,7 +16,7 @@ const guide = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 
 for (const [path, details] of kinds)
   test(
-    `the Help menu of ${path} opens by keyboard, and closes by Escape and by a press elsewhere`,
+    `the Help menu of ${path} opens by keyboard, and closes by Escape and by a press elsewhere @deep`,
     details,
     async ({ page }) => {
       await page.goto(path)

@@ -73,7 +73,7 @@ for (const [width, colorScheme, details] of [
   [1280, 'light', onlyDeep],
 ] as const)
   test(
-    `above the edit form the saved answer is folded, and prints whole, at ${width} px`,
+    `above the edit form the saved answer is folded, and prints whole, at ${width} px @deep`,
     details,
     async ({ page, request }) => {
       const { accessible, clean } = watched(page)

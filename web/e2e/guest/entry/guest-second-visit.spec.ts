@@ -44,7 +44,7 @@ test('an older tab asks whether its answer is another party’s, and stores it b
   clean()
 })
 
-test('an answer given anew opens the stored one with its dishes, and both are one', async ({
+test('an answer given anew opens the stored one with its dishes, and both are one @deep', async ({
   page,
   request,
 }) => {

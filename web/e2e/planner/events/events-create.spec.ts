@@ -106,7 +106,7 @@ test('what was typed stays when saving fails, and the second try saves it', asyn
   await expect(page.getByRole('heading', { name: 'Harvest', level: 1 })).toBeVisible()
 })
 
-test('a premium event keeps its deadline, a past one can be mended', async ({ page }) => {
+test('a premium event keeps its deadline, a past one can be mended @deep', async ({ page }) => {
   await onDashboard(page, [
     { title: 'Gala', guestLimit: 100, menu: true },
     { title: 'Lunch', days: -9 },

@@ -130,7 +130,9 @@ test('an archived event leaves the list and comes back, by undo and from the arc
   await expect(page.getByText('All your events are archived.')).toBeHidden()
 })
 
-test('events that others share stand apart, with their owner and the planner’s role', async ({ page }) => {
+test('events that others share stand apart, with their owner and the planner’s role @deep', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await onDashboard(page, [
     { title: 'Own supper', menu: true },

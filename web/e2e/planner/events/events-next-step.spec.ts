@@ -17,7 +17,7 @@ async function widthsHold(page: Page) {
   }
 }
 
-test('each row leads on with one button, and the strip names what waits', async ({ page }) => {
+test('each row leads on with one button, and the strip names what waits @deep', async ({ page }) => {
   await page.setViewportSize(wide)
   const long = 'W'.repeat(100)
   const { events } = await onDashboard(page, [

@@ -140,7 +140,7 @@ test('two windows of one list see each other’s parties, and ask which of two c
 })
 
 for (const width of looks([390], [1280]))
-  test(`who has still to choose in a required course is told by name, and found by one press, at ${width} px`, async ({
+  test(`who has still to choose in a required course is told by name, and found by one press, at ${width} px @deep`, async ({
     page,
     browser,
   }) => {

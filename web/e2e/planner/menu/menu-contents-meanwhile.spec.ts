@@ -21,7 +21,10 @@ async function chef(browser: Browser, page: Page, { id }: Staged, label = 'Kitch
   return phone
 }
 
-test('a chef reads in the open form what the planner states, and keeps it', async ({ page, browser }) => {
+test('a chef reads in the open form what the planner states, and keeps it @deep', async ({
+  page,
+  browser,
+}) => {
   const event = await stage(page, 'Stated meanwhile', menu)
   const fish = event.categories[0]?.items[0]?.id ?? ''
   const phone = await chef(browser, page, event)

@@ -65,7 +65,7 @@ async function addByKeys(page: Page, menu: Record<string, string[]>): Promise<vo
   await expect(form).toBeHidden()
 }
 
-test('courses of three dishes each: three taps and one dialog, in which Enter adds and the next course is a press away', async ({
+test('courses of three dishes each: three taps and one dialog, in which Enter adds and the next course is a press away @deep', async ({
   page,
 }) => {
   const { id } = await stage(page, 'Menu by hand')
