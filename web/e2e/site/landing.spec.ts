@@ -19,9 +19,9 @@ for (const [width, first] of looks([[390, 'the code’s field']], [[1280, 'the l
     const example = page.getByRole('figure', { name: /^An example: one menu/ })
     await expect(example.getByText('87 of 100 have chosen')).toBeVisible()
     await expect(example.getByRole('listitem')).toHaveText([
-      ...['BurrataA', 'Chestnut veloutéL', 'Cured troutM'],
-      ...['Burrata60', 'Chestnut velouté19', 'Cured trout8'],
-      ...['60Burrata52 as listed, 8 without milk, agreed', '19Chestnut velouté', '8Cured trout'],
+      ...['BurrataA', 'Chestnut soupL', 'Cured troutM'],
+      ...['Burrata60', 'Chestnut soup19', 'Cured trout8'],
+      ...['60Burrata52 as listed, 8 without milk, agreed', '19Chestnut soup', '8Cured trout'],
     ])
     expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
     const top = async (name: string) =>
@@ -97,7 +97,7 @@ test('anybody tries the form as a guest, without an account, and nothing is sent
   await accessible(page)
   await page.getByLabel('Your Name *').fill('Anna')
   await next(page)
-  await page.getByRole('radio', { name: 'Chestnut velouté' }).check()
+  await page.getByRole('radio', { name: 'Chestnut soup' }).check()
   await page.getByRole('radio', { name: 'Roast sea bass' }).check()
   await picture(page, 'try-menu')
   await next(page)

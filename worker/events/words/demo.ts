@@ -8,7 +8,7 @@ export const demo = {
       name: 'Starter',
       dishes: [
         ['Burrata with blood orange', 'Pistachio, basil, honey'],
-        ['Chestnut velouté', 'Crisp sage'],
+        ['Chestnut soup', 'Crisp sage'],
         ['Beetroot-cured trout', 'Horseradish cream, dill and rye'],
       ],
     },

@@ -21,7 +21,7 @@ export const example = {
   title: 'Clara & Jonah',
   day: '10 January, Seehaus Lindow',
   course: 'Starter',
-  dishes: ['Burrata', 'Chestnut velouté', 'Cured trout'],
+  dishes: ['Burrata', 'Chestnut soup', 'Cured trout'],
   party: ['A', 'L', 'M'],
 } as const
 /** Sentences of the planner’s and the kitchen’s half, each beside an example of its page. */
