@@ -11,7 +11,7 @@ const peanuts = 'orzeszki ziemne'
 const language = (page: Page) => page.locator('html')
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('a cook reads in Polish what the planner beside them reads in English, on the page and on paper', async ({
+test('a cook reads in Polish what the planner beside them reads in English, on the page and on paper @deep', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,10 @@ import { test } from '../support/closed.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
-test('a planner sees who does not come at once, adds, removes and undoes', async ({ page, browser }) => {
+test('a planner sees who does not come at once, adds, removes and undoes @deep', async ({
+  page,
+  browser,
+}) => {
   const event = await stage(page, 'Who comes', { Main: ['Fish'] })
   const { accessible, clean } = watched(page)
   await page.goto(`/events/${event.id}/responses`)

@@ -4,7 +4,7 @@ import { answerAs, stage } from '../support/kitchen-fixtures.ts'
 
 const family = (...names: string[]) => names.map((name) => ({ name, allergies: '', selections: {} }))
 
-test('one family from two phones is asked about; the kitchen beside it reads what is decided, and undone', async ({
+test('one family from two phones is asked about; the kitchen beside it reads what is decided, and undone @deep', async ({
   page,
   browser,
 }) => {

@@ -77,7 +77,7 @@ test('the kitchen is told when courses are served, and what those get who have n
   await expect(page.getByLabel('Can be changed until')).toHaveValue('2026-12-01T12:00')
 })
 
-test('words become a need by one press, and the overview asks for the day of the meal', async ({
+test('words become a need by one press, and the overview asks for the day of the meal @deep', async ({
   page,
   browser,
 }) => {

@@ -54,7 +54,7 @@ test('in another browser the password chosen at sign-up confirms, and nothing ty
   await other.context().close()
 })
 
-test('who never signed up is led from “Not you?” to a password of their own, which voids the stranger’s', async ({
+test('who never signed up is led from “Not you?” to a password of their own, which voids the stranger’s @deep', async ({
   page,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { accessible, announce, expect, test } from '../support/journey.ts'
 import { freshEmail, mailTo } from '../support/mailbox.ts'
 import { newPlanner, signIn } from '../support/sign-in.ts'
 
-test('a planner changes name, password and address, and ends a session elsewhere', async ({
+test('a planner changes name, password and address, and ends a session elsewhere @deep', async ({
   page,
   browser,
   request,

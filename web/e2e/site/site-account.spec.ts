@@ -3,7 +3,7 @@ import { accessible, announce, expect, test } from '../support/journey.ts'
 import { freshEmail } from '../support/mailbox.ts'
 import { newEvent, newPlanner } from '../support/new-planner.ts'
 
-test('a planner takes everything along and deletes the account', async ({ page }) => {
+test('a planner takes everything along and deletes the account @deep', async ({ page }) => {
   announce(/^\/api\/(codes|auth)/)
   const email = freshEmail('leaving')
   await newPlanner(page, email)

@@ -17,7 +17,7 @@ async function keeping(request: APIRequestContext) {
   return { id, code, token }
 }
 
-test('guests with the code see the places that the invited leave, and the invited see their own', async ({
+test('guests with the code see the places that the invited leave, and the invited see their own @deep', async ({
   page,
   request,
   browser,

@@ -14,7 +14,7 @@ async function asked(page: Page, method: 'get' | 'put' | 'post', path: string, d
   return response.json()
 }
 
-test('a guest ticks a need of the event’s own, keeps one dish as it is, leaves another, and brings an infant', async ({
+test('a guest ticks a need of the event’s own, keeps one dish as it is, leaves another, and brings an infant @deep', async ({
   page,
   browser,
 }) => {

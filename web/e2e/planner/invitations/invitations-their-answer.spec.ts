@@ -5,7 +5,7 @@ import { accessible, test } from '../../support/journey.ts'
 import { contain, stage } from '../../support/kitchen-fixtures.ts'
 
 for (const width of looks([1280], [390]))
-  test(`a planner answers for a party, is warned of a dish, and goes to the answer, at ${width} px`, async ({
+  test(`a planner answers for a party, is warned of a dish, and goes to the answer, at ${width} px @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

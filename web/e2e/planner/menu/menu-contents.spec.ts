@@ -59,7 +59,9 @@ test('a planner states what is in a dish in its form, and is told whom it warns 
   ).toBeVisible()
 })
 
-test('the dishes of a menu are stated in one table by keyboard, on a phone in a list', async ({ page }) => {
+test('the dishes of a menu are stated in one table by keyboard, on a phone in a list @deep', async ({
+  page,
+}) => {
   const { accessible, clean } = watched(page)
   const event: Staged = await stage(page, 'Contents in a table', menu)
   await page.goto(`/events/${event.id}/menu`)
