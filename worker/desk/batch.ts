@@ -32,7 +32,7 @@ type GroupResult = { retry: Group[] } | { fatal: unknown }
  *
  * The first round decides on the cached snapshot, which costs one round trip: write, and read the capacity back. Commands not
  * settled by it (a refusal, an error of the database, another version of the menu) are decided again on a loaded snapshot.
- * Where the database refuses several commands together, each is decided alone.
+ * Commands that the database refuses together are decided one by one.
  * @param cached the snapshot the previous batch left, or null
  * @param commands at most one per response, as `nextBatch` selects them
  */

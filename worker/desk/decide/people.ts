@@ -9,7 +9,7 @@ import type { Person, SentPerson } from '#party/shape/person'
 import { ofChosen } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 
-/** Who edits people, when, in which language, and on which menu. */
+/** The edit that a person's changes belong to: its author, time, language and menu. */
 export type EditContext = {
   actor: Actor
   at: number
