@@ -114,7 +114,7 @@ export function Dialog({
         onClose()
       }}
     >
-      <ToastsInDialog />
+      <ToastsInDialog below={below} />
       <div className="inside">
         <h2 id={id}>{title}</h2>
         {children}

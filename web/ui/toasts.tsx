@@ -27,8 +27,14 @@ export function fitting(list: Toast[]): Toast[] {
   return fitting(list.filter((one) => one !== gone))
 }
 
-/** The places on the page, the one on top last: that one shows them. */
-let places: string[] = []
+/** What a place lies on: the page, a dialog below others, or a dialog. Those that come later are not always on top. */
+type Layer = 'page' | 'below' | 'dialog'
+const layers: Layer[] = ['page', 'below', 'dialog']
+
+/** The places on the page, the one on top last: that one shows the messages. */
+let places: { id: string; layer: Layer }[] = []
+const isOnTop = (id: string) => places.at(-1)?.id === id
+
 let words: Words = { label: '', close: '' }
 
 type Words = { label: string; close: string }
@@ -43,42 +49,42 @@ export function useStatus(sentence: string): void {
 
 /**
  * Region for toasts: once on the page. `label` names the place, `close` the button that each has. It may be fetched after
- * the page, and mounts then below a dialog that was opened meanwhile.
+ * the page, when a dialog is open already.
  */
 export function Toasts({ label, close }: Words): ReactNode {
   useLayoutEffect(() => {
     words = { label, close }
   }, [label, close])
-  return <Place label={label} close={close} lowest />
+  return <Place label={label} close={close} layer="page" />
 }
 
-/** Region for toasts within an open modal dialog: nothing outside it can be read out or pressed. */
-export function ToastsInDialog(): ReactNode {
-  return <Place {...words} />
+/** Region for toasts within an open modal dialog: nothing outside it can be read out or pressed. `below`: as of the dialog. */
+export function ToastsInDialog({ below }: { below: boolean }): ReactNode {
+  return <Place {...words} layer={below ? 'below' : 'dialog'} />
 }
 
-function Place({ label, close, lowest = false }: Words & { lowest?: boolean }): ReactNode {
+function Place({ label, close, layer }: Words & { layer: Layer }): ReactNode {
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const [above, setAbove] = useState(false)
   const shown = useSyncExternalStore(
     onToasts,
-    () => (places.at(-1) === id ? shownToasts() : none),
+    () => (isOnTop(id) ? shownToasts() : none),
     () => none,
   )
   const status = useSyncExternalStore(
     onToasts,
-    () => (places.at(-1) === id ? shownStatus() : ''),
+    () => (isOnTop(id) ? shownStatus() : ''),
     () => '',
   )
   useEffect(() => {
-    places = lowest ? [id, ...places] : [...places, id]
+    places = [...places, { id, layer }].sort((a, b) => layers.indexOf(a.layer) - layers.indexOf(b.layer))
     changeToasts(shownToasts())
     return () => {
-      places = places.filter((one) => one !== id)
+      places = places.filter((one) => one.id !== id)
       changeToasts(shownToasts())
     }
-  }, [id, lowest])
+  }, [id, layer])
   useLayoutEffect(() => {
     if (fitting(shown) !== shown) changeToasts(fitting(shown))
     // oxlint-disable-next-line react/set-state-in-effect -- where the toasts would lie is known once they are rendered

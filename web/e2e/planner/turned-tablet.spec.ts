@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { invite } from '../support/guest-list-fixtures.ts'
-import { test } from '../support/journey.ts'
+import { announce, test } from '../support/journey.ts'
 import { answerAs, stage } from '../support/kitchen-fixtures.ts'
 
 const lying = { width: 1024, height: 768 }
@@ -17,6 +17,11 @@ async function turnedWhileTyping(page: Page, form: Locator, field: Locator): Pro
   }
   await expect(field).toHaveValue('Annaaa')
   await expect(form).toBeVisible()
+  // What is told stands in the form on top, not in the panel that became a dialog below it.
+  announce(/\/live$/)
+  await page.context().setOffline(true)
+  await expect(form.getByRole('status').filter({ hasText: 'You are offline.' })).toBeInViewport()
+  await page.context().setOffline(false)
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
