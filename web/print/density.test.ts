@@ -59,7 +59,7 @@ it('gives special guests columns as long as their needs and words are short', ()
   const specialGuest = (words: string, changed = false) => ({
     words,
     needs: [{ what: 'milk', how: 'allergy', by: 'guest' } as const],
-    dishes: [{ ...dish, changed, shown: true, alternative: null }],
+    dishes: [{ ...dish, changed, wasShown: true, alternative: null }],
   })
   expect(specialGuestsInColumns(4, [specialGuest('no butter')])).toBe(true)
   expect(specialGuestsInColumns(5, [specialGuest('')])).toBe(false)

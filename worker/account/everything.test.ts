@@ -60,7 +60,7 @@ async function personal(): Promise<{ name: string; columns: string[] }[]> {
 const special = {
   id: 'aaaaaa',
   needs: [{ what: 'nuts', how: 'allergy', by: 'guest' }] satisfies Need[],
-  consent: { at: 1, words: 1 },
+  consent: { at: 1, version: 1 },
 }
 
 /** A planner of whom something is stored in every one of those tables. */

@@ -30,7 +30,7 @@ async function planner() {
     ...one,
     id: 'aaaaaa',
     needs: [nuts],
-    consent: { at: 1, words: 1 },
+    consent: { at: 1, version: 1 },
   }))
   const response = await makeResponse(env, event, party, { leadGuestEmail: 'guest@example.com' })
   const ofResponse = { responseId: response.id, personId: 'aaaaaa', eventId: event.id }

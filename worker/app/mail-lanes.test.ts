@@ -67,7 +67,7 @@ describe('news of an allergy', () => {
     await makePurchase(db, event.id, planner.id, 100)
     await db.delete(outbox)
     const leadGuestEmail = `${crypto.randomUUID()}@example.com`
-    const told = { ...peanuts(7), shown: { [beef]: 0 } }
+    const told = { ...peanuts(7), shownVersions: { [beef]: 0 } }
     for (let party = 1; party <= 7; party++)
       await answer([eats(`party${party}`, beef, party === 7 ? told : {})], { leadGuestEmail })
     const { sent, env: posting } = post()

@@ -428,7 +428,7 @@ function saidOf(party: SentPerson[]): string {
 function checkNeeds(stored: EventInSqlite, numbers: Map<number, string>): void {
   for (const { id, party, leadGuestName } of stored.rows.values())
     for (const person of party) {
-      const { special, needs, consent, shown, id: personId = '' } = person
+      const { special, needs, consent, shownVersions, id: personId = '' } = person
       const known = special === undefined ? undefined : numbers.get(special)
       if (known !== undefined && known !== `${id} ${personId}`) throw new Error('a number given twice')
       if (special !== undefined) numbers.set(special, `${id} ${personId}`)
@@ -438,7 +438,7 @@ function checkNeeds(stored: EventInSqlite, numbers: Map<number, string>): void {
       if (leadGuestName === '' && Object.keys(person).some((key) => !leftOver.has(key)))
         throw new Error('more than a number is left of somebody erased')
       if (needs?.some(({ by }) => by === 'guest') && !consent) throw new Error('a need without consent')
-      if (!needs && shown) throw new Error('shown, and of no need')
+      if (!needs && shownVersions) throw new Error('shown, and of no need')
     }
 }
 

@@ -17,7 +17,7 @@ describe('the hash of a submission', () => {
     ['with an id of the person', { ...ada, id: 'k3x9qa' }],
     [
       'with what only the server tells',
-      { ...ada, shown: { i1: 3 }, consent: { at: 1, words: 1 }, noteSorted: true, special: 14 },
+      { ...ada, shownVersions: { i1: 3 }, consent: { at: 1, version: 1 }, noteSorted: true, special: 14 },
     ],
     ['with a later key that holds nothing', { ...ada, needs: [], age: '', wishes: {}, consent: null }],
   ])('is the same for %s', async (_, person) => {

@@ -175,7 +175,7 @@ function guest(name: string, menu: GivenCategory[], index: number, at: number): 
     selections: Object.fromEntries(chosen.map(({ categoryId, item }) => [categoryId, item.id])),
     ...(needs && { needs }),
     ...(needing[name] && { special: Object.keys(needing).indexOf(name) + 1 }),
-    ...((needs || allergies !== '') && { shown, consent: { at, words: consentVersion } }),
+    ...((needs || allergies !== '') && { shownVersions: shown, consent: { at, version: consentVersion } }),
     ...(wishes.length > 0 && { wishes: Object.fromEntries(wishes) }),
   }
 }

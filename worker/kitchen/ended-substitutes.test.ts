@@ -90,7 +90,7 @@ it('leaves word of what was agreed, and of why it ended', async () => {
 
 it('keeps what is agreed while nothing of it changes', async () => {
   const { becomes, ended } = await given()
-  await becomes({ name: 'Ana Lopes', shown: { other: 2 } })
+  await becomes({ name: 'Ana Lopes', shownVersions: { other: 2 } })
   expect(await ended()).toEqual([])
   const { results } = await env.DB.prepare('select words from agreements').all()
   expect(results).toContainEqual({ words: 'cucumber salad' })

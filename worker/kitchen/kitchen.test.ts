@@ -134,7 +134,7 @@ it('counts “as it is” as the dish, by the guest’s own decision', async () 
   const { event, kitchen, eats, risotto } = await given()
   await stated(risotto, [{ what: 'milk', state: 'contains', ...said }])
   await makeResponse(env, event, [
-    eats(risotto, { ...milk, wishes: { [risotto]: 'as_is' }, shown: { [risotto]: 2 } }),
+    eats(risotto, { ...milk, wishes: { [risotto]: 'as_is' }, shownVersions: { [risotto]: 2 } }),
   ])
   const found = await kitchen()
   expect(lines(found).items?.[2]).toBe('Risotto|1|0||1')

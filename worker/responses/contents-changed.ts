@@ -20,7 +20,7 @@ export function contentsChangedQueries(db: Database, eventId: string | SQL<strin
       .where(
         isLiveWithNamesSql(
           eventId,
-          sql`exists (select 1 from json_each(${responses.selections}) p where p.value -> 'shown' is not null)`,
+          sql`exists (select 1 from json_each(${responses.selections}) p where p.value -> 'shownVersions' is not null)`,
         ),
       )
       .orderBy(asc(responses.createdAt), asc(responses.id)),
@@ -46,8 +46,8 @@ export function contentsChangedOf({
     const notNotified = party
       .map((person) =>
         chosenDishes(person, dishes).filter(
-          ({ itemId, warned, shown }) =>
-            dishes.has(itemId) && warned && !shown && person.shown?.[itemId] !== undefined,
+          ({ itemId, warned, wasShown }) =>
+            dishes.has(itemId) && warned && !wasShown && person.shownVersions?.[itemId] !== undefined,
         ),
       )
       .filter((changedDishes) => changedDishes.length > 0)

@@ -35,7 +35,7 @@ export async function eraseNeedsOf({ db, at }: Context<'db' | 'at'>, due: SQL): 
     people: rowsOf(
       db,
       sql`update guest_selections set updated_at = ${at}, selections = (select json_group_array(
-          json_set(json_remove(value, '$.needs', '$.wishes', '$.wishNeeds', '$.shown', '$.consent', '$.noteSorted'), '$.allergies', ''))
+          json_set(json_remove(value, '$.needs', '$.wishes', '$.wishNeeds', '$.shownVersions', '$.consent', '$.noteSorted'), '$.allergies', ''))
           from json_each(selections))
         where event_id in ${due} and ${hasNeedsSql}`,
     ),

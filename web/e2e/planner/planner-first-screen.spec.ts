@@ -24,7 +24,7 @@ async function gala(page: Page): Promise<string> {
     name: `Guest ${at + 1} of Honour`,
     allergies: at % 7 === 3 ? 'No nuts, no mushrooms and no shellfish, please' : '',
     selections: at % 5 === 2 ? {} : selections,
-    ...(at % 7 === 3 && { special: at + 1, consent: { at: Date.now(), words: 1 } }),
+    ...(at % 7 === 3 && { special: at + 1, consent: { at: Date.now(), version: 1 } }),
   }))
   const parties = Array.from({ length: 29 }, (_, at) => people.slice(at * 3, at * 3 + 3))
   const event = {

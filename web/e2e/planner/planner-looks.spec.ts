@@ -77,7 +77,7 @@ function partiesOf(guests: number, selections: Record<string, string>) {
     name: `Guest ${at + 1} of Honour`,
     allergies: at % 7 === 3 ? 'No nuts, please' : '',
     selections: at % 5 === 2 ? {} : selections,
-    ...(at % 7 === 3 && { special: at + 1, consent: { at: Date.now(), words: 1 } }),
+    ...(at % 7 === 3 && { special: at + 1, consent: { at: Date.now(), version: 1 } }),
   }))
   return Array.from({ length: Math.ceil(guests / 4) }, (_, at) => people.slice(at * 4, at * 4 + 4))
 }

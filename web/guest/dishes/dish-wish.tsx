@@ -55,7 +55,7 @@ export function DishWish({
       wishes: { ...person.wishes, [item.id]: wish },
       wishNeeds: { ...person.wishNeeds, [item.id]: warnedNeeds.map(needKey) },
       // The wish applies to the current contents of the dish.
-      shown: { ...person.shown, [item.id]: dish.version },
+      shownVersions: { ...person.shownVersions, [item.id]: dish.version },
     })
   const options: [wish: Wish, label: string][] = [
     ['ask', words.conflicts.wishToAsk(warnedNeeds, ownNeeds)],

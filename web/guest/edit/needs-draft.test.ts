@@ -11,7 +11,7 @@ const leo: Person = {
   name: 'Leo',
   allergies: 'No pork',
   selections: {},
-  consent: { at: 1, words: 1 },
+  consent: { at: 1, version: 1 },
 }
 const stored = [ann, leo]
 

@@ -34,7 +34,7 @@ export function AgreedMark({
               day && words.days.dayOfYear(day),
               organizerOf(words, event),
               name,
-              person.consent?.words,
+              person.consent?.version,
             )}
       </p>
       {isConfirming ? (

@@ -76,7 +76,7 @@ export function DishOfGuest({
           </>
         )}
         {dish.ended && <span className="not-told">{`\u00a0· ${wasAgreed(dish.ended)}`}</span>}
-        {!dish.shown && <span className="not-told">{`\u00a0· ${notTold}`}</span>}
+        {!dish.wasShown && <span className="not-told">{`\u00a0· ${notTold}`}</span>}
         {open && !agreeing && mayEdit(event) && (
           <>
             {' '}

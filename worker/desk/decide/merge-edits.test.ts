@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 const nuts = [{ what: 'nuts', how: 'allergy', by: 'guest' } as const]
-const agreed = { needs: nuts, consent: { at: 5, words: 1 } }
+const agreed = { needs: nuts, consent: { at: 5, version: 1 } }
 
 /** A response of Ann and Leo, who both have soup and fish. */
 async function answered(more: Partial<Person> = {}) {

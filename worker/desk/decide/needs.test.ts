@@ -121,7 +121,7 @@ describe('what a person was told', () => {
       const { responseId } = await submit([{ ...ann, selections: { [course]: soup }, ...person }], {
         menuVersion,
       })
-      return (await partyOf(responseId))[0]?.shown
+      return (await partyOf(responseId))[0]?.shownVersions
     }
     const needing = { needs: [nuts], consent: true }
     expect(await told(needing, 4)).toEqual({ [soup]: 4 })
@@ -183,7 +183,7 @@ describe('consent', () => {
       .bind(responseId)
       .run()
     const [before] = await partyOf(responseId)
-    expect(before?.consent).toEqual({ at: 5, words: 2, language: 'en' })
+    expect(before?.consent).toEqual({ at: 5, version: 2, language: 'en' })
     const edit = async (more: object) => {
       const [person] = await partyOf(responseId)
       const response = await call('PUT', `/responses/${editToken}`, { party: [{ ...person, ...more }] })
@@ -247,7 +247,7 @@ it('a guest reads needs, wishes, age and consent of their own answer', async () 
   const said = { needs: [nuts], wishes: { [soup]: 'ask' }, age: 'child' }
   const { editToken } = await submit([{ ...ann, selections: { [course]: soup }, ...said, consent: true }])
   const view = await (await call('GET', `/responses/${editToken}`)).json<EditView>()
-  expect(view.response.party[0]).toMatchObject({ ...said, consent: { words: 2 }, special: 1 })
+  expect(view.response.party[0]).toMatchObject({ ...said, consent: { version: 2 }, special: 1 })
 })
 
 describe('a planner’s correction', () => {
@@ -270,7 +270,7 @@ describe('a planner’s correction', () => {
     const [after] = await partyOf(responseId)
     expect(after).toMatchObject({ needs: [nuts], consent: before?.consent, special: 1 })
     expect(after).not.toHaveProperty('wishes')
-    expect(after).not.toHaveProperty('shown')
+    expect(after).not.toHaveProperty('shownVersions')
   })
 })
 

@@ -66,7 +66,9 @@ export function mergePerson(sent: SentPerson, stored: Person, context: EditConte
     undefinedIfEmpty(wishNeedsOf({ ...sent, needs, wishes, ...(isPlanner && { wishNeeds: {} }) }, stored))
   const shownVersions =
     needs &&
-    undefinedIfEmpty(isPlanner ? ofChosen(stored.shown, selections) : shownVersionsOf(selections, context))
+    undefinedIfEmpty(
+      isPlanner ? ofChosen(stored.shownVersions, selections) : shownVersionsOf(selections, context),
+    )
   const consent = consentOf({ ...sent, needs }, stored, context)
   const noteBecameNeeds =
     isPlanner && needs?.some((need) => need.by === 'planner' && !stored.needs?.includes(need))
@@ -81,7 +83,7 @@ export function mergePerson(sent: SentPerson, stored: Person, context: EditConte
     ...(wishes && { wishes }),
     ...(wishNeeds && { wishNeeds }),
     ...(age && { age }),
-    ...(shownVersions && { shown: shownVersions }),
+    ...(shownVersions && { shownVersions }),
     ...(consent && { consent }),
     ...(noteSorted && { noteSorted: true as const }),
     ...(stored.special !== undefined && { special: stored.special }),
@@ -131,7 +133,7 @@ function consentOf(
     needs.every((need) => stored.needs?.some((one) => isSame(one, need)))
   if (actor.kind !== 'guest') return stored.consent
   if (isUnchanged && stored.consent) return stored.consent
-  return sent.consent ? { at, words: consentVersion, ...(language && { language }) } : undefined
+  return sent.consent ? { at, version: consentVersion, ...(language && { language }) } : undefined
 }
 
 /** Versions of contents that the page's menu showed, by chosen dish. A page that names no menu version saw all of them. */

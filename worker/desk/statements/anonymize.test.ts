@@ -189,7 +189,7 @@ async function sheetLeft() {
   }
 }
 
-const kindsOfNeeds = ['"needs"', '"wishes"', '"shown"', '"consent"', '"as_is"']
+const kindsOfNeeds = ['"needs"', '"wishes"', '"shownVersions"', '"consent"', '"as_is"']
 
 /** Rows of the guests a day later, without random values. */
 async function kept(guests: Guests, way: (one: Given) => Promise<void>) {

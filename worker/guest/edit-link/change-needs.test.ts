@@ -99,9 +99,9 @@ describe('needs alone', () => {
       needs: [nuts],
       allergies: 'No satay',
       special: 1,
-      shown: { [soup]: 0 },
+      shownVersions: { [soup]: 0 },
     })
-    expect(first?.consent).toMatchObject({ words: 2 })
+    expect(first?.consent).toMatchObject({ version: 2 })
     expect(second).toEqual(leo)
     await put([{ id: ann.id, needs: [], allergies: '', consent: false }])
     expect((await view()).response.party).toEqual([{ ...ann, special: 1 }, leo])

@@ -48,8 +48,11 @@ export function mustBeWarned(
   const dishes = dishesOf(courses)
   return party.some((person) =>
     chosenDishes(person, dishes).some(
-      ({ warned, shown, itemId }) =>
-        dishes.has(itemId) && warned && !shown && (includeNeverShown || person.shown?.[itemId] !== undefined),
+      ({ warned, wasShown, itemId }) =>
+        dishes.has(itemId) &&
+        warned &&
+        !wasShown &&
+        (includeNeverShown || person.shownVersions?.[itemId] !== undefined),
     ),
   )
 }

@@ -31,7 +31,7 @@ test.for<Case>([
   ['what is agreed again has not ended', milk, beef('contains'), null, { agreed: true }, null],
 ])('%s', ([, needs, dishes, wish, { agreed = false, writes = false }, again]) => {
   const person = {
-    ...{ needs, selections: { main: 'beef' }, shown: { beef: 1 } },
+    ...{ needs, selections: { main: 'beef' }, shownVersions: { beef: 1 } },
     ...(wish && { wishes: { beef: wish } }),
   }
   const found = endedByCourse([before], chosenDishes(person, dishes), () => agreed, writes)

@@ -165,7 +165,7 @@ describe('the figures', () => {
       name: 'Ana',
       special: 1,
       needs: [need('milk', 'allergy')],
-      shown: { risotto: 1 },
+      shownVersions: { risotto: 1 },
     })
     const input = { people: [ana, ...people(3, 'risotto')], dishes: new Map([['risotto', milky]]) }
     const open = sheetOf(input)
@@ -190,7 +190,7 @@ describe('the figures', () => {
             needs: [{ what: 'milk', how: 'allergy', state: 'contains' }],
             wish: 'ask',
             changed: true,
-            shown: true,
+            wasShown: true,
             alternative: null,
           },
         ],
@@ -226,7 +226,7 @@ describe('the figures', () => {
     const ana = person('risotto', {
       special: 1,
       needs: [need('milk', 'allergy')],
-      shown: { risotto: 1 },
+      shownVersions: { risotto: 1 },
       wishes: { risotto: 'as_is' },
     })
     const kitchen = sheetOf({ people: [ana], dishes: new Map([['risotto', milky]]) })
@@ -476,12 +476,12 @@ describe('the figures', () => {
   })
 
   it('count who is warned of contents they were not told of', () => {
-    const fond = { needs: [need('celery', 'allergy')], shown: { beef: 1 } }
+    const fond = { needs: [need('celery', 'allergy')], shownVersions: { beef: 1 } }
     const celery: Dish = { contents: [{ what: 'celery', state: 'contains' }], facts: [], version: 2 }
     const kitchen = sheetOf({
       people: [
         person('beef', { ...fond, special: 1 }),
-        person('beef', { ...fond, special: 2, shown: { beef: 2 } }),
+        person('beef', { ...fond, special: 2, shownVersions: { beef: 2 } }),
         ...people(46, 'beef'),
       ],
       dishes: new Map([['beef', celery]]),
@@ -503,7 +503,7 @@ const anyone = fc.record({
   words: fc.constantFrom('', 'None', 'no satay'),
   needs: fc.constantFrom(undefined, [need('milk', 'allergy')], [need('vegan')], [need('nuts', 'choice')]),
   wishes: fc.constantFrom(undefined, { a: 'as_is' as const }, { b: 'ask' as const }),
-  shown: fc.constantFrom(undefined, { a: 1, b: 1 }),
+  shownVersions: fc.constantFrom(undefined, { a: 1, b: 1 }),
   table: fc.constantFrom('t1', 't2', 'gone'),
 })
 

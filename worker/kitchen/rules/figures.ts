@@ -178,7 +178,7 @@ function attentionOf(guests: readonly KitchenGuest[]): Attention {
       ({ needsSpecialMeal, endedSubstitutes }) =>
         needsSpecialMeal && [...endedSubstitutes.values()].some(({ again }) => again),
     ).length,
-    notTold: guestsWith((dish, diner) => !dish.shown && !isSettled(dish, diner)).length,
+    notTold: guestsWith((dish, diner) => !dish.wasShown && !isSettled(dish, diner)).length,
     notConfirmed: {
       dishes: new Set(unconfirmedDishes.map(({ itemId }) => itemId)).size,
       guests: guestsWith(isUnconfirmed).length,

@@ -85,7 +85,8 @@ export function needText(
 /** The people of a response as the kitchen counts them. */
 export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
   return people.map((person, index) => {
-    const { name, allergies, selections, special, noteSorted, age, needs, wishes, wishNeeds, shown } = person
+    const { name, allergies, selections, special, noteSorted, age, needs, wishes, wishNeeds, shownVersions } =
+      person
     return {
       responseId: id,
       // People stored without an id are identified by their position.
@@ -99,7 +100,7 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
       ...(needs && { needs }),
       ...(wishes && { wishes }),
       ...(wishNeeds && { wishNeeds }),
-      ...(shown && { shown }),
+      ...(shownVersions && { shownVersions }),
     }
   })
 }

@@ -57,7 +57,7 @@ function dishOf(guest: KitchenGuest, categoryId: string): SpecialGuestDish {
     ...inWordsField(guest.noteConflicts.get(dish?.itemId ?? '')),
     wish: dish?.wish ?? null,
     changed: getsSomethingElse(guest, categoryId),
-    shown: dish?.shown ?? true,
+    wasShown: dish?.wasShown ?? true,
     alternative: substitute
       ? {
           words: substitute.words,

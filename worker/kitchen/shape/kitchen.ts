@@ -56,7 +56,7 @@ export type SpecialGuestDish = {
   wish: Wish | null
   /** Counted as a changed dish: something else was asked for or agreed. */
   changed: boolean
-  shown: boolean
+  wasShown: boolean
   alternative: { words: string; agreedBy: string; linkLabel?: string | undefined; at: number } | null
   /** The last substitute, where none is valid now. */
   ended?: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'at' | 'reason' | 'again'> | undefined

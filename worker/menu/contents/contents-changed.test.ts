@@ -33,7 +33,7 @@ async function given() {
   const path = `/api/events/${event.id}`
   const person = (what?: 'celery' | 'milk', more: Partial<Person> = {}): Person => ({
     ...{ name: what ?? 'Ann', allergies: '', id: 'ppaaaa', selections: { [main?.id ?? '']: beef } },
-    ...(what && { needs: [{ what, how: 'allergy', by: 'guest' }], shown: { [beef]: 0 } }),
+    ...(what && { needs: [{ what, how: 'allergy', by: 'guest' }], shownVersions: { [beef]: 0 } }),
     ...more,
   })
   const answered = async (people: Person[], leadGuestEmail: string | null = null) => {
@@ -114,7 +114,7 @@ describe('contents that change after guests chose', () => {
       [ann, 1],
       [bob, 2],
     ] as const)
-      expect((await own.party(id))?.[0]).toMatchObject({ special, shown: { [own.beef]: 0 } })
+      expect((await own.party(id))?.[0]).toMatchObject({ special, shownVersions: { [own.beef]: 0 } })
   })
 
   it('the same change sent again, or one that warns of nothing new, mails nobody', async () => {
@@ -134,13 +134,13 @@ describe('contents that change after guests chose', () => {
     const wishes = { [own.beef]: 'as_is' } as const
     const told = { [own.beef]: 2 }
     const { id } = await own.answered([
-      own.person('celery', { id: 'told22', shown: told, wishes }),
-      own.person('celery', { id: 'old222', shown: { [own.beef]: 1 } }),
+      own.person('celery', { id: 'told22', shownVersions: told, wishes }),
+      own.person('celery', { id: 'old222', shownVersions: { [own.beef]: 1 } }),
     ])
     // Guests not notified before are still to be notified.
     expect(await own.left()).toMatchObject({ guests: 1 })
     await own.put([celery, milk])
-    expect((await own.party(id))?.map((one) => one.shown?.[own.beef])).toEqual([3, 1])
+    expect((await own.party(id))?.map((one) => one.shownVersions?.[own.beef])).toEqual([3, 1])
     expect((await own.party(id))?.[0]?.wishes).toEqual(wishes)
   })
 

@@ -64,8 +64,8 @@ export function raiseShown(
     .set({
       selections: sql`(select json_group_array(json(case when exists (select 1 from json_each(${list}) one
           where one.value ->> 'response' = ${responses.id} and one.value ->> 'person' = p.value ->> 'id')
-          and json_extract(p.value, ${`$.shown."${itemId}"`}) is not null
-        then json_set(p.value, ${`$.shown."${itemId}"`}, ${version}) else p.value end))
+          and json_extract(p.value, ${`$.shownVersions."${itemId}"`}) is not null
+        then json_set(p.value, ${`$.shownVersions."${itemId}"`}, ${version}) else p.value end))
         from json_each(${responses.selections}) p)`,
     })
     .where(sql`${responses.id} in (select value ->> 'response' from json_each(${list})) and ${changed}`)

@@ -49,7 +49,15 @@ describe('a chosen dish', () => {
   it('is neither an open course nor “None for me”', () => {
     const selections = { starter: '', main: 'none', dessert: 'i1' }
     expect(chosenDishes({ selections }, new Map())).toEqual([
-      { categoryId: 'dessert', itemId: 'i1', needs: [], state: null, warned: false, wish: null, shown: true },
+      {
+        categoryId: 'dessert',
+        itemId: 'i1',
+        needs: [],
+        state: null,
+        warned: false,
+        wish: null,
+        wasShown: true,
+      },
     ])
     expect([isDish(undefined), isDish(''), isDish('none'), isDish('i1')]).toEqual([false, false, false, true])
   })
@@ -64,7 +72,7 @@ describe('a chosen dish', () => {
           state: 'not_confirmed',
           warned: false,
           wish: null,
-          shown: true,
+          wasShown: true,
         },
       ],
     )
@@ -80,11 +88,11 @@ describe('a chosen dish', () => {
     ['without', 'allergy', false],
   ] as const)('that %s milk warns of %s: %s', (state, how, warned) => {
     const { state: worst, wish, ...rest } = one({ needs: [need('milk', how)] }, dish([milk(state)]))
-    expect({ worst, wish, warned: rest.warned, shown: rest.shown }).toEqual({
+    expect({ worst, wish, warned: rest.warned, wasShown: rest.wasShown }).toEqual({
       worst: state,
       warned,
       wish: warned ? 'ask' : null,
-      shown: !warned,
+      wasShown: !warned,
     })
   })
 
@@ -131,20 +139,20 @@ describe('a chosen dish', () => {
 describe('a wish', () => {
   const allergic = { needs: [need('milk', 'allergy')] }
   const creamy = dish([milk('contains')], 3)
-  const asIs = { wishes: { i1: 'as_is' as const }, shown: { i1: 3 } }
+  const asIs = { wishes: { i1: 'as_is' as const }, shownVersions: { i1: 3 } }
 
   it.each<[string, Omit<PersonChoices, 'selections' | 'needs'>, string, boolean]>([
-    ['not answered', { shown: { i1: 3 } }, 'ask', true],
-    ['to ask', { wishes: { i1: 'ask' }, shown: { i1: 3 } }, 'ask', true],
-    ['as it is', { wishes: { i1: 'as_is' }, shown: { i1: 3 } }, 'as_is', true],
-    ['as it is, of older contents', { wishes: { i1: 'as_is' }, shown: { i1: 2 } }, 'ask', false],
+    ['not answered', { shownVersions: { i1: 3 } }, 'ask', true],
+    ['to ask', { wishes: { i1: 'ask' }, shownVersions: { i1: 3 } }, 'ask', true],
+    ['as it is', { wishes: { i1: 'as_is' }, shownVersions: { i1: 3 } }, 'as_is', true],
+    ['as it is, of older contents', { wishes: { i1: 'as_is' }, shownVersions: { i1: 2 } }, 'ask', false],
     ['as it is, of contents never shown', { wishes: { i1: 'as_is' } }, 'ask', false],
     ['as it is, said for the need', { ...asIs, wishNeeds: { i1: ['milk allergy'] } }, 'as_is', true],
     ['as it is, said for another need', { ...asIs, wishNeeds: { i1: ['eggs allergy'] } }, 'ask', true],
     ['as it is, said for a milder need', { ...asIs, wishNeeds: { i1: ['milk choice'] } }, 'ask', true],
-    ['of another dish', { wishes: { i2: 'as_is' }, shown: { i1: 3 } }, 'ask', true],
+    ['of another dish', { wishes: { i2: 'as_is' }, shownVersions: { i1: 3 } }, 'ask', true],
   ])('%s counts as it should: %#', (_, said, wish, told) => {
-    expect(one({ ...allergic, ...said }, creamy)).toMatchObject({ warned: true, wish, shown: told })
+    expect(one({ ...allergic, ...said }, creamy)).toMatchObject({ warned: true, wish, wasShown: told })
   })
 
   it('to ask holds for what is not confirmed, until the kitchen has ruled out every need there is', () => {
@@ -163,7 +171,7 @@ describe('a wish', () => {
       mustAsk(one(person, chosen), agreed)
     expect(asked(allergic, creamy)).toBe(true)
     expect(asked(allergic, creamy, true)).toBe(false)
-    expect(asked({ ...allergic, wishes: { i1: 'as_is' }, shown: { i1: 3 } }, creamy)).toBe(false)
+    expect(asked({ ...allergic, wishes: { i1: 'as_is' }, shownVersions: { i1: 3 } }, creamy)).toBe(false)
     expect(asked(allergic)).toBe(true)
     expect(asked(allergic, dish([milk('without')]))).toBe(false)
     expect(asked({})).toBe(false)
@@ -214,9 +222,9 @@ describe('a special meal is needed by', () => {
   it('whoever asks for another dish, and not who takes it as it is', () => {
     const needs = [need('milk', 'choice')]
     expect(needsMeal({ needs, wishes: { i1: 'ask' } })).toBe(true)
-    expect(needsMeal({ needs, wishes: { i1: 'as_is' }, shown: { i1: 1 } }, dish([milk('contains')]))).toBe(
-      false,
-    )
+    expect(
+      needsMeal({ needs, wishes: { i1: 'as_is' }, shownVersions: { i1: 1 } }, dish([milk('contains')])),
+    ).toBe(false)
   })
 
   it('a diet whose person has chosen nothing is not', () => {

@@ -8,12 +8,12 @@ export type Dish = Statements & { version: number }
 /** An event's dishes by id. A dish that is missing here has no statements. */
 export type Dishes = ReadonlyMap<string, Dish>
 
-/** The parts of a person that decide conflicts. `shown` maps a dish to the version of the contents they were shown. */
+/** The parts of a person that decide conflicts. `shownVersions` maps a dish to the version of the contents they were shown. */
 export type PersonChoices = {
   selections: Readonly<Record<string, string>>
   needs?: readonly Need[] | undefined
   wishes?: Readonly<Record<string, Wish>> | undefined
-  shown?: Readonly<Record<string, number>> | undefined
+  shownVersions?: Readonly<Record<string, number>> | undefined
   /** The needs that “as it is” was said for, as `needKey` writes them, by the dish's id. */
   wishNeeds?: Readonly<Record<string, readonly string[]>> | undefined
 }
@@ -34,13 +34,13 @@ export type ChosenDish = {
   /** The wish that counts. 'ask' if they are warned and have not answered, or answered for other contents. */
   wish: Wish | null
   /** False if they are warned of contents they have not been shown. */
-  shown: boolean
+  wasShown: boolean
 }
 
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
 /** Result for a substitute agreed where no dish was chosen: nothing is left to ask. */
-const ofSubstituteAlone = { needs: [], state: null, warned: false, wish: null, shown: true }
+const ofSubstituteAlone = { needs: [], state: null, warned: false, wish: null, wasShown: true }
 
 /** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
 function severity(need: NeedOnDish): number {
@@ -75,15 +75,15 @@ function compareWithNeeds(
   const needs = needsOnDish(person.needs ?? [], dish)
   const [worst] = needs
   const warned = worst !== undefined && severity(worst) >= 3
-  const shown = !warned || person.shown?.[itemId] === dish.version
+  const wasShown = !warned || person.shownVersions?.[itemId] === dish.version
   const storedWish = person.wishes?.[itemId] ?? null
   // "As it is" applies to the contents shown at that time. Newer contents are asked about again.
   const validWish =
-    shown && !(storedWish === 'as_is' && hasNewWarnings(person.wishNeeds?.[itemId], needs))
+    wasShown && !(storedWish === 'as_is' && hasNewWarnings(person.wishNeeds?.[itemId], needs))
       ? storedWish
       : null
   const wish = warned ? (validWish ?? 'ask') : wishForAnother(storedWish, worst)
-  return { needs, state: worst?.state ?? null, warned, wish, shown }
+  return { needs, state: worst?.state ?? null, warned, wish, wasShown: wasShown }
 }
 
 /** True if a person is warned of a need that they did not have when they wished the dish “as it is”. */
@@ -124,7 +124,7 @@ export function warnings(needs: readonly NeedOnDish[]): NeedOnDish[] {
  * shown.
  */
 export function freshWarnings(person: PersonChoices, dish: ChosenDish): NeedOnDish[] | null {
-  if (dish.shown || person.shown?.[dish.itemId] === undefined) return null
+  if (dish.wasShown || person.shownVersions?.[dish.itemId] === undefined) return null
   const found = warnings(dish.needs)
   const wishNeeds = person.wishNeeds?.[dish.itemId]
   if (found.length === 1) return found
@@ -146,7 +146,7 @@ export function unconfirmedNeeds({ needs }: Pick<ChosenDish, 'needs'>): NeedOnDi
 
 /**
  * The needs of which new contents warn and the old ones did not, or less severely. If there are none, the person has read of
- * all warnings, and `shown` may be raised to the new version.
+ * all warnings, and `shownVersions` may be raised to the new version.
  */
 export function newWarnings(needs: readonly Need[], before: Statements, after: Statements): NeedOnDish[] {
   const severityBefore = new Map(needsOnDish(needs, before).map((one) => [one.what, severity(one)]))

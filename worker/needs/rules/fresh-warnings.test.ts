@@ -6,19 +6,25 @@ import type { Ingredient, Need, What } from './needs.ts'
 const need = (what: What): Need => ({ what, how: 'allergy', by: 'guest' })
 const contains = (what: Ingredient): Content => ({ what, state: 'contains' })
 
-type Seen = { shown?: Record<string, number>; wishNeeds?: Record<string, string[]> }
+type Seen = { shownVersions?: Record<string, number>; wishNeeds?: Record<string, string[]> }
 type Case = [string, What[], Ingredient[], Seen, What[] | null]
 
 test.for<Case>([
-  ['who was told of these contents reads nothing new', ['milk'], ['milk'], { shown: { beef: 2 } }, null],
+  [
+    'who was told of these contents reads nothing new',
+    ['milk'],
+    ['milk'],
+    { shownVersions: { beef: 2 } },
+    null,
+  ],
   ['who never saw any contents chose by none', ['milk'], ['milk'], {}, null],
-  ['a single warning is what came', ['celery'], ['celery'], { shown: { beef: 1 } }, ['celery']],
-  ['of several it is not known', ['milk', 'celery'], ['milk', 'celery'], { shown: { beef: 1 } }, []],
+  ['a single warning is what came', ['celery'], ['celery'], { shownVersions: { beef: 1 } }, ['celery']],
+  ['of several it is not known', ['milk', 'celery'], ['milk', 'celery'], { shownVersions: { beef: 1 } }, []],
   [
     'but for those that an answer was given for',
     ['milk', 'celery'],
     ['milk', 'celery'],
-    { shown: { beef: 1 }, wishNeeds: { beef: ['milk allergy'] } },
+    { shownVersions: { beef: 1 }, wishNeeds: { beef: ['milk allergy'] } },
     ['celery'],
   ],
 ])('%s', ([, needs, contents, person, fresh]) => {

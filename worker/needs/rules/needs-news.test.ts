@@ -30,7 +30,7 @@ const anna: Person = {
   ...{ name: 'Anna', allergies: '', id: 'a' },
   needs: [{ what: 'peanuts', how: 'allergy', by: 'guest' }],
   selections: { main: 'beef', starter: 'satay' },
-  shown: { satay: 3 },
+  shownVersions: { satay: 3 },
 }
 const mia: Person = { name: 'Mia', allergies: 'none', selections: { starter: 'satay' } }
 const cucumber: GuestSubstitute = {
@@ -65,7 +65,7 @@ describe('what a party reads of its needs', () => {
         { ...anna, ...part },
       ])?.look
     expect(look({})).toBeUndefined()
-    expect(look({ shown: { satay: 2 } })).toEqual([
+    expect(look({ shownVersions: { satay: 2 } })).toEqual([
       {
         sentence: 'What is in Satay has changed since you chose it. Look at it again.',
         person: 0,
@@ -78,7 +78,7 @@ describe('what a party reads of its needs', () => {
       },
     ])
     // A guest who was never shown any contents has not chosen by others.
-    expect(look({ shown: undefined })).toBeUndefined()
+    expect(look({ shownVersions: undefined })).toBeUndefined()
   })
 
   it('says that an answer of the kitchen no longer holds, once, and who hears again', () => {
@@ -146,7 +146,7 @@ describe('what a party reads of its needs', () => {
   })
 
   it('puts no wish in the mouth of whoever has not read what the dish contains now', () => {
-    const untold = { ...anna, shown: { satay: 2 } }
+    const untold = { ...anna, shownVersions: { satay: 2 } }
     expect(newsOf([untold])?.people[0]?.[1]).toBe(
       'Satay: Contains peanuts. You told us: peanut allergy. Paula must ask the kitchen.',
     )

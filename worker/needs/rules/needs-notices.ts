@@ -204,6 +204,6 @@ function warning(
     .join(' ')
   if (dish.wish === 'as_is') return words.wished(name, clauses, words.wishAsItIs)
   const wasAsItIs = person.wishes?.[dish.itemId] === 'as_is'
-  if (wasAsItIs || !dish.shown) return words.notWished(name, clauses, organizer, wasAsItIs)
+  if (wasAsItIs || !dish.wasShown) return words.notWished(name, clauses, organizer, wasAsItIs)
   return words.wished(name, clauses, words.wishToAsk(found, ownNeeds))
 }

@@ -5,7 +5,7 @@ import type { Statements } from './contents.ts'
 /** A party with somebody who has a need, whom a change of a dish's contents may warn. */
 export type PartyOfDish = { id: string; name: string; email: string | null; party: readonly Person[] }
 
-/** A person for whom `shown` may be raised to a new version of a dish's contents. */
+/** A person for whom `shownVersions` may be raised to a new version of a dish's contents. */
 export type PersonToRaise = { response: string; person: string }
 
 /**
@@ -30,7 +30,7 @@ export function warningsOfChange(
       if (warnings.length > 0) {
         guests++
         allergic &&= warnings.some(({ how }) => how === 'allergy')
-      } else if (person.id !== undefined && person.shown?.[itemId] === before.version)
+      } else if (person.id !== undefined && person.shownVersions?.[itemId] === before.version)
         raised.push({ response: one.id, person: person.id })
     }
     return guests > 0 ? [{ ...one, guests }] : []

@@ -26,12 +26,12 @@ export type PersonDetails = {
   age: Age | undefined
   // The server sets the rest. What a page sends of it is ignored.
   /** The version of the contents that the person was shown, by the chosen dish's id. */
-  shown: Record<string, number> | undefined
+  shownVersions: Record<string, number> | undefined
   /**
-   * When the person agreed that needs and note are passed on (milliseconds), to which version of the consent text (`words`), and in
+   * When the person agreed that needs and note are passed on (milliseconds), to which version of the consent text, and in
    * which language, which may differ from that of the response's latest edit. Older records have no language.
    */
-  consent: { at: number; words: number; language?: string | undefined } | undefined
+  consent: { at: number; version: number; language?: string | undefined } | undefined
   /** The planner sorted the note (`allergies`): turned it into needs, or left it as it is. A new note removes it. */
   noteSorted: true | undefined
   /** The special number on the kitchen's sheet, assigned at the first need or note and kept for good. */
@@ -39,7 +39,7 @@ export type PersonDetails = {
 }
 
 /** A person as a page sends them. `consent`: to the needs and the note that are sent; a page may send back the one it read. */
-export type SentPerson = Omit<Person, 'shown' | 'consent' | 'noteSorted' | 'special'> & {
+export type SentPerson = Omit<Person, 'shownVersions' | 'consent' | 'noteSorted' | 'special'> & {
   consent?: true | Person['consent']
 }
 

@@ -136,7 +136,7 @@ describe('a person’s needs', () => {
   })
 
   it('do not take what only the server tells', () => {
-    const said = { shown: { i: 9 }, special: 7, noteSorted: true, consent: { at: 1, words: 9 } }
+    const said = { shownVersions: { i: 9 }, special: 7, noteSorted: true, consent: { at: 1, version: 9 } }
     expect(taken({ needs: nuts, age: 'child', ...said })).toEqual({
       ...plain,
       needs: [{ what: 'nuts', how: 'allergy', by: 'guest' }],

@@ -131,8 +131,14 @@ class Event {
         this.change(one.who, { needs: needs[one.at] })
         return
       case 'wish': {
-        const told = { ...this.find(one.who).shown, [one.item]: this.dishes.get(one.item)?.version ?? 0 }
-        this.change(one.who, { wishes: { ...this.find(one.who).wishes, [one.item]: one.wish }, shown: told })
+        const told = {
+          ...this.find(one.who).shownVersions,
+          [one.item]: this.dishes.get(one.item)?.version ?? 0,
+        }
+        this.change(one.who, {
+          wishes: { ...this.find(one.who).wishes, [one.item]: one.wish },
+          shownVersions: told,
+        })
         return
       }
       case 'words':
@@ -148,7 +154,13 @@ class Event {
         this.people = this.people.filter((each) => each !== this.find(one.who))
         return
       case 'erase':
-        this.change(one.who, { name: '', note: '', needs: undefined, wishes: undefined, shown: undefined })
+        this.change(one.who, {
+          name: '',
+          note: '',
+          needs: undefined,
+          wishes: undefined,
+          shownVersions: undefined,
+        })
         this.sheets = this.sheets.map(({ body, lines }) => ({
           body,
           lines: erasedLines(lines, one.who.party, one.who.person),

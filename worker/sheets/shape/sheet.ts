@@ -46,7 +46,7 @@ export type SheetBody = {
   spare: number
 }
 
-export type SheetDish = Omit<SpecialGuestDish, 'shown' | 'ended'>
+export type SheetDish = Omit<SpecialGuestDish, 'wasShown' | 'ended'>
 export type SheetSpecialGuest = Omit<SpecialGuest, 'number' | 'responseId' | 'personId' | 'dishes'> & {
   dishes: SheetDish[]
 }

@@ -201,7 +201,7 @@ export const eventWrites: Record<string, WriteCase> = {
         ...person,
         id: 'ppaaaa',
         needs: [...needs],
-        shown: { [item]: 0 },
+        shownVersions: { [item]: 0 },
       }))
       await db.update(responses).set({ selections }).where(eq(responses.id, response.id))
       const body = { contents: [{ what: 'milk', state: 'contains' }] }

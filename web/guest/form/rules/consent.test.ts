@@ -53,7 +53,7 @@ it('removes what was not passed on, and keeps what was', () => {
 })
 
 it('sends no key that is empty, and nothing that is the server’s', () => {
-  expect(personToSend({ ...leo, needs: [], wishes: {}, shown: { i1: 1 }, special: 3 })).toEqual(leo)
+  expect(personToSend({ ...leo, needs: [], wishes: {}, shownVersions: { i1: 1 }, special: 3 })).toEqual(leo)
   expect(personToSend({ ...agreed({ needs: [milk] }), id: 'p1', age: 'child' })).toEqual({
     ...leo,
     id: 'p1',
@@ -76,7 +76,7 @@ it('sends no consent for words that state nothing, nor where nobody pressed', ()
 it.each<[string, PersonDraft, boolean]>([
   ['words from before consent was asked', { ...leo, allergies: 'Nuts' }, false],
   ['needs the planner wrote', { ...leo, needs: [{ ...milk, by: 'planner' }] }, true],
-  ['needs the guest agreed to', { ...leo, needs: [milk], consent: { at: 1, words: 1 } }, false],
+  ['needs the guest agreed to', { ...leo, needs: [milk], consent: { at: 1, version: 1 } }, false],
 ])('of a stored response asks to agree to %s: %s', (_, stored, asked) => {
   expect(lacksConsent(personDraftOf(stored))).toBe(asked)
 })

@@ -39,7 +39,7 @@ const ann = {
   allergies: 'no nuts',
   needs: [nut],
   selections: { main: 'fish', sweet: 'cake' },
-  consent: { at: 1, words: 1 },
+  consent: { at: 1, version: 1 },
 }
 const leo = { id: 'l', name: 'Leo', allergies: '', selections: { main: 'stew' } }
 const stored = { leadGuestEmail: 'ann@example.com', party: [ann, leo], version: 2 } as unknown as ResponseView
