@@ -167,7 +167,7 @@ export function StepFrame({
             {intro}
           </p>
         )}
-        <RemovedLine {...flow} by="remove" />
+        <RemovedLine {...flow} cause="remove" />
       </div>
       <InertWhileBusy busy={busy}>{children}</InertWhileBusy>
       <Bar message={message || <StatusLine flow={flow} />} done={done}>

@@ -40,7 +40,7 @@ export function StepGuest({ flow }: { flow: AnswerFlow }) {
         lead={lead}
         person={person}
         change={change}
-        replace={(part) => dispatch({ type: 'person_replaced', index, part, by: 'same' })}
+        replace={(part) => dispatch({ type: 'person_replaced', index, part, cause: 'copied' })}
       />
       <Dishes {...fieldProps} categories={menu.categories} chosenBy={chosenBy(words, party, index)} />
       <p>

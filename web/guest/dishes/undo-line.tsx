@@ -11,10 +11,10 @@ export function UndoLine({ form: { undo, draft }, dispatch }: { form: FormState;
   const words = useGuestWords()
   const person = undo && draft.party[undo.index]
   if (!person) return null
-  const { index, by } = undo
+  const { index, cause } = undo
   const lead = firstNameOf(draft.party[0]?.name ?? '')
   const sentence =
-    by === 'same'
+    cause === 'copied'
       ? words.party.sameNow(calledName(words, person, index), lead)
       : words.needs.needsRemoved(otherGuestName(words, person, index))
   return (

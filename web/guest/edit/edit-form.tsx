@@ -134,7 +134,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
               <h2 id="party" tabIndex={-1}>
                 {words.edit.additionalGuests}
               </h2>
-              <RemovedLine form={form} dispatch={dispatch} by="remove" />
+              <RemovedLine form={form} dispatch={dispatch} cause="remove" />
               {guests.map((person, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a person is their index in the party
                 <EditGuest key={i} edit={edit} person={person} index={i + 1} />

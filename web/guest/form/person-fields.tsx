@@ -135,7 +135,7 @@ export function PartySize({
         </StepperButton>
       </div>
       <div aria-live="polite">{hint && <p className="hint">{hint}</p>}</div>
-      <RemovedLine form={form} dispatch={dispatch} by="size" />
+      <RemovedLine form={form} dispatch={dispatch} cause="size" />
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import type { FormState, RemovedBy } from './machine/state.ts'
+import type { FormState, RemovalCause } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
 import type { Dropped } from './rules/response-draft.ts'
 
 /** True if somebody was removed in this way and can be restored. */
-export function canRestore({ removedBy, draft }: FormState, by: RemovedBy): boolean {
-  return removedBy === by && Boolean(draft.dropped?.length) && draft.party.length < partyMax
+export function canRestore({ removalCause, draft }: FormState, cause: RemovalCause): boolean {
+  return removalCause === cause && Boolean(draft.dropped?.length) && draft.party.length < partyMax
 }
 
 /** The announcement that somebody was removed. */
@@ -19,10 +19,18 @@ export function removedSentence(words: GuestWords, removed: Dropped | undefined)
 }
 
 /** Says who was last removed in this way, with an undo. */
-export function RemovedLine({ form, dispatch, by }: { form: FormState; dispatch: Dispatch; by: RemovedBy }) {
+export function RemovedLine({
+  form,
+  dispatch,
+  cause,
+}: {
+  form: FormState
+  dispatch: Dispatch
+  cause: RemovalCause
+}) {
   const words = useGuestWords()
   const [last] = form.draft.dropped ?? []
-  if (!last || !canRestore(form, by)) return null
+  if (!last || !canRestore(form, cause)) return null
   const name = <span translate="no">{calledName(words, last.person, last.at)}</span>
   return (
     <p className="row removed">

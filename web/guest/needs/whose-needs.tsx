@@ -39,7 +39,9 @@ export function WhoseNeeds({
         </Button>
         <Button
           small
-          onClick={() => dispatch({ type: 'person_replaced', index, part: needsRemoval, by: 'needs' })}
+          onClick={() =>
+            dispatch({ type: 'person_replaced', index, part: needsRemoval, cause: 'needs_removed' })
+          }
         >
           {words.needs.removeThem}
         </Button>

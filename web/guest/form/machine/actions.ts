@@ -13,7 +13,7 @@ import type { AnswerFormState, PreviousAnswer, SendFailure, Undo } from './state
 export type FormAction =
   | { type: 'person_changed'; index: number; part: Partial<PersonDraft> }
   /** One press changed a person, which `undo_pressed` reverts. */
-  | { type: 'person_replaced'; index: number; part: Partial<PersonDraft>; by: Undo['by'] }
+  | { type: 'person_replaced'; index: number; part: Partial<PersonDraft>; cause: Undo['cause'] }
   | { type: 'undo_pressed' }
   /** The needs stay although another name was typed over their person's. */
   | { type: 'needs_kept' }

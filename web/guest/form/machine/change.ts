@@ -10,7 +10,7 @@ import {
   withSize,
 } from '../rules/response-draft.ts'
 import type { Transition } from './actions.ts'
-import { type FormState, menuOf, type RemovedBy, type Undo } from './state.ts'
+import { type FormState, menuOf, type RemovalCause, type Undo } from './state.ts'
 
 /** The form with another draft, which records the chosen dishes with the texts that they had when they were chosen. */
 export function withDraft<F extends FormState>(form: F, draft: F['draft']): F {
@@ -47,11 +47,11 @@ export function replacePerson(
   form: FormState,
   index: number,
   part: Partial<PersonDraft>,
-  by: Undo['by'],
+  cause: Undo['cause'],
 ): FormState {
   const previous = form.draft.party[index]
   const after = changePerson(form, index, part)
-  return previous ? { ...after, undo: { index, previous, by } } : after
+  return previous ? { ...after, undo: { index, previous, cause: cause } } : after
 }
 
 /** Restores the person as they were before the press. */
@@ -81,14 +81,19 @@ export function restorePerson(form: FormState): Transition<FormState> {
   return focusHeading(withParty(form, withDropped(form.draft), null))
 }
 
-function withParty(form: FormState, draft: FormState['draft'], by: RemovedBy): FormState {
+function withParty(form: FormState, draft: FormState['draft'], cause: RemovalCause): FormState {
   const hasDropped = draft.dropped && draft.dropped !== form.draft.dropped
   const fieldErrors = errorsOfLead(form.fieldErrors)
-  return { ...withEditedDraft(form, draft), fieldErrors, removedBy: hasDropped ? by : null, nameChange: null }
+  return {
+    ...withEditedDraft(form, draft),
+    fieldErrors,
+    removalCause: hasDropped ? cause : null,
+    nameChange: null,
+  }
 }
 
 function focusHeading(form: FormState): Transition<FormState> {
   const heading = form.kind === 'answering' ? 'step' : 'party'
-  const [removed] = form.removedBy === 'remove' ? (form.draft.dropped ?? []) : []
+  const [removed] = form.removalCause === 'remove' ? (form.draft.dropped ?? []) : []
   return [form, [{ type: 'focus_heading', heading, ...(removed && { removed }) }]]
 }

@@ -9,7 +9,7 @@ const initialCommon: Omit<CommonState, 'places'> = {
   newlyRequiredIds: [],
   hasReopened: false,
   isDishDialogOpen: false,
-  removedBy: null,
+  removalCause: null,
   undo: null,
   nameChange: null,
   sending: 'idle',

@@ -6,7 +6,7 @@ export function personActions(dispatch: Dispatch, index: number) {
   return {
     change: (part: Partial<PersonDraft>) => dispatch({ type: 'person_changed', index, part }),
     removeNeeds: (part: Partial<PersonDraft>) =>
-      dispatch({ type: 'person_replaced', index, part, by: 'needs' }),
+      dispatch({ type: 'person_replaced', index, part, cause: 'needs_removed' }),
     check: (path: string) => dispatch({ type: 'field_left', path }),
   }
 }

@@ -176,8 +176,8 @@ describe('an answer that is filled in', () => {
   test('undoes one press that changed somebody, until something else is changed', () => {
     const two = atReview([person('Ann', { main: 'fish' }), person('Leo', { main: 'stew' })])
     const part = { selections: { main: 'fish' } }
-    const [same] = played(two, { type: 'person_replaced', index: 1, part, by: 'same' })
-    expect([same.draft.party[1]?.selections, same.undo?.by]).toEqual([{ main: 'fish' }, 'same'])
+    const [same] = played(two, { type: 'person_replaced', index: 1, part, cause: 'copied' })
+    expect([same.draft.party[1]?.selections, same.undo?.cause]).toEqual([{ main: 'fish' }, 'copied'])
     const [again, effects] = played(same, { type: 'undo_pressed' })
     expect([again.draft.party[1]?.selections, again.undo, typesOf(effects)]).toEqual([
       { main: 'stew' },
@@ -212,13 +212,13 @@ describe('an answer that is filled in', () => {
   test('loses and gets back a guest', () => {
     const two = atReview([person('Ann'), person('Leo', { main: 'stew' })])
     const [one, effects] = played(two, { type: 'person_removed', index: 1 })
-    expect([one.draft.party.length, one.removedBy, typesOf(effects)]).toEqual([
+    expect([one.draft.party.length, one.removalCause, typesOf(effects)]).toEqual([
       1,
       'remove',
       ['focus_heading', 'store'],
     ])
     const [again] = played(one, { type: 'person_restored' })
-    expect([again.draft.party[1]?.name, again.removedBy]).toEqual(['Leo', null])
+    expect([again.draft.party[1]?.name, again.removalCause]).toEqual(['Leo', null])
   })
 })
 

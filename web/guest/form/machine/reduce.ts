@@ -98,7 +98,7 @@ function handle(
     case 'person_changed':
       return noEffects(trackRename(form, changePerson(form, action.index, action.part)))
     case 'person_replaced':
-      return noEffects(trackRename(form, replacePerson(form, action.index, action.part, action.by)))
+      return noEffects(trackRename(form, replacePerson(form, action.index, action.part, action.cause)))
     case 'undo_pressed':
       return noEffects(undoPress(form))
     case 'needs_kept':

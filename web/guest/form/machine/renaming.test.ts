@@ -63,7 +63,12 @@ test.each<[string, FormAction[]]>([
 
 test('needs that are removed can be brought back, and the choices stay', () => {
   const part = { needs: undefined, allergies: '' }
-  const removed = played(typed('Mia Ott'), blur(), { type: 'person_replaced', index: 1, part, by: 'needs' })
+  const removed = played(typed('Mia Ott'), blur(), {
+    type: 'person_replaced',
+    index: 1,
+    part,
+    cause: 'needs_removed',
+  })
   expect(removed.draft.party[1]).toMatchObject({
     name: 'Mia Ott',
     allergies: '',

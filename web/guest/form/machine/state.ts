@@ -46,10 +46,10 @@ export type SendFailure = {
 }
 
 /** The press that last removed somebody from the party: their own Remove, or the party's size. */
-export type RemovedBy = 'remove' | 'size' | null
+export type RemovalCause = 'remove' | 'size' | null
 
-/** A person as they were before one press changed them, until something else changes. */
-export type Undo = { index: number; previous: PersonDraft; by: 'same' | 'needs' }
+/** A person as they were before one press copied choices to them or removed their needs, until something else changes. */
+export type Undo = { index: number; previous: PersonDraft; cause: 'copied' | 'needs_removed' }
 
 /** A name typed over another: the person's index in the party, and whether the field has lost the focus since. */
 export type NameChange = { index: number; previousName: string; hasBlurred: boolean }
@@ -78,7 +78,7 @@ export type CommonState = {
   hasReopened: boolean
   /** Chosen dishes that changed may be asked about. */
   isDishDialogOpen: boolean
-  removedBy: RemovedBy
+  removalCause: RemovalCause
   undo: Undo | null
   nameChange: NameChange | null
   sending: Sending
