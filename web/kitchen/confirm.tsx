@@ -32,7 +32,7 @@ export function Confirm({ kitchen, item, onClose }: Props) {
   const [nameMissing, setNameMissing] = useState(false)
   const [{ busy, failure, fields }, write] = useWrite()
   const { first, rest, diets } = statementsToAsk(view, item, form.yours)
-  const { own: ownNeeds } = view.event
+  const { ownNeeds } = view.event
   const change = (what: string, value: string) => {
     const { [what]: _, ...others } = form.yours
     setForm(restate(form, value === 'not_confirmed' ? others : { ...others, [what]: value }))

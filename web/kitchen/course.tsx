@@ -72,7 +72,7 @@ function Dish({ kitchen, item }: DishProps) {
   const words = useKitchenWords()
   const [confirming, setConfirming] = useState(false)
   const { view } = kitchen
-  const { own: ownNeeds } = view.event
+  const { ownNeeds } = view.event
   const name = words.kitchen.withRemovedSuffix(item)
   const withNeeds = specialsWithDish(view.specials, item.id)
   const allTicked = withNeeds.every(({ needs }) => needsCountedAtDish(needs).length > 0)
@@ -137,7 +137,7 @@ function dishNotes(words: KitchenWords, item: CourseItem): string[] {
 /** Statements about a dish. Those that say it is free of something name who in the kitchen made them. */
 function Statements({ view, itemId }: { view: LinkedKitchen['view']; itemId: string }) {
   const words = useKitchenWords()
-  const { own: ownNeeds, timeZone } = view.event
+  const { ownNeeds, timeZone } = view.event
   const contents = view.dishes[itemId]?.contents ?? []
   const without = Map.groupBy(
     contents.filter(({ state }) => state === 'without'),

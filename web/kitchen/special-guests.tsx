@@ -14,7 +14,7 @@ export function SpecialGuests({ kitchen }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const { specials, event } = kitchen.view
   const [typed, setTyped] = useState('')
-  const matches = specialGuestMatcher(typed, event.own, words)
+  const matches = specialGuestMatcher(typed, event.ownNeeds, words)
   const matchCount = specials.filter(matches).length
   // A number pressed elsewhere on the page leads to its special guest, who must not be hidden by a search.
   useEffect(() => {
@@ -62,7 +62,7 @@ function Card({ kitchen, guest }: { kitchen: LinkedKitchen; guest: SpecialGuest 
   const { event, courses } = kitchen.view
   const { number, name, age, needs, words: note, noteUnsorted, table, dishes } = guest
   const noName = kitchen.view.specials.every((one) => one.name === '') ? '' : words.kitchen.erasedName
-  const line = words.kitchen.needsLine(needs, event.own)
+  const line = words.kitchen.needsLine(needs, event.ownNeeds)
   return (
     <>
       <h3>
@@ -113,7 +113,7 @@ function DishOfGuest({ kitchen: { view }, guest, dish }: DishOfGuestProps) {
   const items = view.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.items ?? []
   const name = items.find(({ id }) => id === dish.itemId)?.name ?? null
   const dishOnSheet = { dish, name, needs: guest.needs }
-  const text = words.kitchen.specialGuestDish(dishOnSheet, view.event.own)
+  const text = words.kitchen.specialGuestDish(dishOnSheet, view.event.ownNeeds)
   const inEventLanguage = <EventLanguageLine view={view} of="eats" id={specialGuestKey(guest, dish)} />
   const ended = dish.ended && <p>{words.kitchen.wasAgreed(dish.ended)}</p>
   if (!dish.changed)
@@ -136,7 +136,7 @@ function DishOfGuest({ kitchen: { view }, guest, dish }: DishOfGuestProps) {
   return dish.alternative ? (
     <>
       <p>
-        {words.kitchen.notTheDish(dishOnSheet, view.event.own)}
+        {words.kitchen.notTheDish(dishOnSheet, view.event.ownNeeds)}
         {words.colon}
         <strong>{words.kitchen.substituteText(dish.alternative)}</strong>
       </p>

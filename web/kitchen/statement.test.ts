@@ -5,7 +5,9 @@ import { statesForm } from '#needs/rules/states-form'
 import { statementsToAsk, statementsToSend, storedStatements } from './statement.ts'
 
 const nothing = {}
-const event = { own: [{ id: 'own:kiwi', name: 'kiwi', archived: false }] } as unknown as KitchenView['event']
+const event = {
+  ownNeeds: [{ id: 'own:kiwi', name: 'kiwi', archived: false }],
+} as unknown as KitchenView['event']
 const specialGuest = (needs: object[], itemId: string) => ({ needs, dishes: [{ itemId }] })
 const specials = [
   specialGuest([{ what: 'sesame', how: 'intolerance' }, { what: 'halal' }], 'soup'),

@@ -29,7 +29,7 @@ export function statementsToAsk(
   const first = [...new Set([...needs.map(({ what }) => what), ...avoided])].filter(
     (what): what is Ingredient => !isDiet(what),
   )
-  const own = event.own.filter(({ archived }) => !archived).map((need) => need.id)
+  const own = event.ownNeeds.filter(({ archived }) => !archived).map((need) => need.id)
   const all: Ingredient[] = [...allergens.flatMap((group) => [group, ...visibleKinds(group, states)]), ...own]
   return {
     first,

@@ -149,7 +149,7 @@ function Care({ guest, kitchen }: { guest: SpecialGuest; kitchen: PrintedFigures
   return (
     <>
       {number !== null && <span className="number">{words.seating.specialNumber(number)} </span>}
-      {needs.length > 0 && <NeedsLine needs={needs} own={kitchen.own} />}
+      {needs.length > 0 && <NeedsLine needs={needs} ownNeeds={kitchen.ownNeeds} />}
       {written && <strong className="own-words">{words.kitchen.quoted(written)} </strong>}
       <RunIn guest={guest} kitchen={kitchen} />
     </>

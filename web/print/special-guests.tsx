@@ -19,7 +19,7 @@ export function PrintedSpecialGuests({
   const words = useKitchenWords()
   const repeatWords = useRepeatWords()
   const { kitchen } = printed
-  const { specials, courses, own: ownNeeds } = kitchen
+  const { specials, courses, ownNeeds } = kitchen
   const inColumns = specials.length <= manyNeeds && specialGuestsInColumns(courses.length, specials)
   const size = inColumns
     ? 'pt-10'
@@ -63,7 +63,7 @@ export function PrintedSpecialGuests({
                   )}
                 </th>
                 <td>
-                  {needs.length > 0 && <NeedsLine needs={needs} own={ownNeeds} />}
+                  {needs.length > 0 && <NeedsLine needs={needs} ownNeeds={ownNeeds} />}
                   {written && <strong className="own-words">{words.kitchen.quoted(written)} </strong>}
                   {!inColumns && (
                     <span className="eats">
@@ -101,8 +101,8 @@ export function PrintedSpecialGuests({
 /** Needs of a special guest. */
 export function NeedsLine({
   needs,
-  own: ownNeeds,
-}: Pick<PrintedSpecialGuest, 'needs'> & Pick<PrintedFigures, 'own'>) {
+  ownNeeds,
+}: Pick<PrintedSpecialGuest, 'needs'> & Pick<PrintedFigures, 'ownNeeds'>) {
   const words = useKitchenWords()
   return (
     <>
@@ -116,7 +116,7 @@ export function NeedsLine({
 function signsOf(
   words: KitchenWords,
   repeatWords: KitchenWords | null,
-  { courses, own: ownNeeds }: PrintedFigures,
+  { courses, ownNeeds }: PrintedFigures,
 ): (guest: PrintedSpecialGuest) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
@@ -162,7 +162,9 @@ export function RunIn({ guest, kitchen }: { guest: PrintedSpecialGuest; kitchen:
           />
         </span>
       ))}
-      {grouped[0] && <strong> {words.kitchen.eachNotConfirmed(grouped[0].needs, where, kitchen.own)}</strong>}
+      {grouped[0] && (
+        <strong> {words.kitchen.eachNotConfirmed(grouped[0].needs, where, kitchen.ownNeeds)}</strong>
+      )}
       {guest.noteUnsorted && (
         <>
           {'\u00a0· '}
@@ -203,18 +205,18 @@ function Eaten({
   if (!dish.changed)
     return (
       <>
-        {words.kitchen.specialGuestDish(then, kitchen.own)}
+        {words.kitchen.specialGuestDish(then, kitchen.ownNeeds)}
         {dish.needs.length > 0 && (
           <>
             {' '}
-            <RepeatedPrinted say={(repeat) => repeat.kitchen.specialGuestDish(then, kitchen.own)} />
+            <RepeatedPrinted say={(repeat) => repeat.kitchen.specialGuestDish(then, kitchen.ownNeeds)} />
           </>
         )}
       </>
     )
   return (
     <>
-      <strong>{words.kitchen.notTheDish(then, kitchen.own)}</strong>
+      <strong>{words.kitchen.notTheDish(then, kitchen.ownNeeds)}</strong>
       {words.colon}
       {dish.alternative ? (
         words.kitchen.substituteText(dish.alternative)

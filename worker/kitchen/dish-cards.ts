@@ -17,14 +17,14 @@ export function printedDishes(
   paper: Paper,
   markNames: Record<Mark, string>,
   scope: Pick<Scope, 'courses'> = everything,
-): Pick<PrintedDishes, 'paper' | 'choices' | 'dishes' | 'own'> {
+): Pick<PrintedDishes, 'paper' | 'choices' | 'dishes' | 'ownNeeds'> {
   const input = kitchenInputOf(rows)
   const { stock: wanted, x, y } = cardChoices(asked, paper, false)
   const stock = flatStocks.find((id) => id === wanted) ?? paper
   return {
     paper: paperOfStock(stock),
     choices: { stock, x, y },
-    own: rows.kitchenEvent[0]?.ownNeeds ?? [],
+    ownNeeds: rows.kitchenEvent[0]?.ownNeeds ?? [],
     dishes: liveMenu(input.menu)
       .filter(({ id }) => showsCourse(scope, id))
       .flatMap(({ name: course, items }) =>

@@ -20,7 +20,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
   const withSpecialGuest = new Set(kitchen.specials.map(({ responseId }) => responseId))
   return {
     ...kitchen,
-    own: ownNeeds,
+    ownNeeds,
     missing: peopleMissingChoices(parties, knownMenuOf(rows.menu), tableNameLookup(rows)),
     unsortedNotes: parties.flatMap((party) => unsortedNotesOf(party, ownNeeds)),
     overruled: overruledOf(kitchen, rows, null),

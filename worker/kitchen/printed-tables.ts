@@ -19,7 +19,7 @@ export function printedTables(
 ): Pick<PrintedTables, 'kitchen' | 'tables' | 'legend' | 'only'> {
   const input = kitchenInputOf(rows)
   const ownNeeds = rows.kitchenEvent[0]?.ownNeeds ?? []
-  const kitchen = { ...scopedKitchen(kitchenOf(rows), scope), own: ownNeeds }
+  const kitchen = { ...scopedKitchen(kitchenOf(rows), scope), ownNeeds }
   const legend = legendOf(input.menu, scope, courses)
   const all = serviceTables(input, kitchen, leadNamesOf(rows), legend)
   const tables = withNames(only === undefined ? all : all.filter(({ id }) => id === only), scope.names)

@@ -11,7 +11,7 @@ export function printedView(
   const { event, sheet, diff, ...figures } = view
   const changes = changesSinceNewest(view)
   return {
-    kitchen: { ...figures, own: event.own },
+    kitchen: { ...figures, ownNeeds: event.ownNeeds },
     since: diff && diff.lines.length > 0 ? diff : null,
     ...(sheet &&
       changes === 0 && {

@@ -112,5 +112,5 @@ function viewOf(link: OpenLink, rows: KitchenRows & LinkSheetRows, words: Kitche
 function headOf(event: OpenLink['event']): KitchenHead {
   const { title, serviceDay, serviceTime, venue, timeZone, closesAt, cloth } = event
   const head = { title, serviceDay, serviceTime, venue, timeZone, closesAt, cloth }
-  return { ...head, contact: event.kitchenContact, own: event.ownNeeds }
+  return { ...head, contact: event.kitchenContact, ownNeeds: event.ownNeeds }
 }

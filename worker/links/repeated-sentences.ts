@@ -9,7 +9,7 @@ import type { KitchenView, RepeatedSentences } from './shape/link.ts'
  * @param event the event's
  */
 export function repeatedSentences(
-  { courses, specials, dishes, event: { own: ownNeeds } }: KitchenView,
+  { courses, specials, dishes, event: { ownNeeds } }: KitchenView,
   reader: string,
   event: NamedLanguage,
 ): RepeatedSentences | undefined {

@@ -14,8 +14,8 @@ import { type Sheet, type SheetEvent, sheetOf } from './shape/sheet.ts'
 export type Difference = { lines: DiffLine[]; ownNeeds: OwnNeed[]; timeZone: string }
 
 export function differenceOf(from: Sheet, to: Sheet): Difference {
-  const { own: ownNeeds, timeZone } = to.body.head
-  return { lines: diffLines(from, to), ownNeeds: [...ownNeeds, ...from.body.head.own], timeZone }
+  const { ownNeeds, timeZone } = to.body.head
+  return { lines: diffLines(from, to), ownNeeds: [...ownNeeds, ...from.body.head.ownNeeds], timeZone }
 }
 
 /** A difference in the words of a language. */

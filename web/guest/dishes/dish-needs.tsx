@@ -23,7 +23,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
       .filter(({ state }) => state !== 'without' && state !== 'not_confirmed')
       .map((need) =>
         words.conflicts.atDish(need, refutationsIn(dish, need.what), {
-          own: ownNeeds,
+          ownNeeds,
           organizer: organizerOf(words, event),
           agreed: !lacksConsent(person),
         }),
@@ -51,7 +51,7 @@ export function CourseNeeds({ person, items }: { person: PersonDraft; items: Ite
   const words = useGuestWords()
   const event = use(CurrentEvent)
   const about = {
-    own: event.ownNeeds ?? [],
+    ownNeeds: event.ownNeeds ?? [],
     organizer: organizerOf(words, event),
     agreed: !lacksConsent(person),
   }

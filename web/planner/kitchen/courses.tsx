@@ -55,7 +55,7 @@ export function Courses({ kitchen }: { kitchen: PlannerKitchen }) {
 }
 
 function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKitchen }) {
-  const { plates, own: ownNeeds, specials } = kitchen
+  const { plates, ownNeeds, specials } = kitchen
   const { categoryId, time, items, noneForMe, notChosen, defaultDish, total } = course
   return (
     <section className="course-totals" aria-labelledby={`course-${categoryId}`}>
@@ -108,7 +108,7 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
 function aboutItem(
   { asListed, changed, changedBy, children, infants, needs, spare, removed, total }: CourseItem,
   needing: PlannerKitchen['specials'],
-  ownNeeds: PlannerKitchen['own'],
+  ownNeeds: PlannerKitchen['ownNeeds'],
 ): About[] {
   return [
     { text: removed ? chooseAgain(total) : '', needing: true },
@@ -123,7 +123,7 @@ function aboutItem(
 function withNeeds(
   needs: CourseItem['needs'],
   needing: PlannerKitchen['specials'],
-  ownNeeds: PlannerKitchen['own'],
+  ownNeeds: PlannerKitchen['ownNeeds'],
 ): string {
   if (needing.every((special) => needsCountedAtDish(special.needs).length > 0)) return ofThem(needs, ownNeeds)
   if (needs.length === 0) return withNeed(needing.length)

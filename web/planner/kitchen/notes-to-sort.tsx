@@ -27,7 +27,7 @@ import { useEvent } from '../shared/event/event-place.ts'
 
 /** Notes of guests that wait to be turned into needs, or to be left as they are: one press each. */
 export function NotesToSort({ kitchen }: { kitchen: PlannerKitchen }) {
-  const { unsortedNotes, own: ownNeeds } = kitchen
+  const { unsortedNotes, ownNeeds } = kitchen
   if (unsortedNotes.length === 0) return null
   return (
     <section className="kitchen-part" aria-labelledby="words-to-match">
@@ -40,7 +40,7 @@ export function NotesToSort({ kitchen }: { kitchen: PlannerKitchen }) {
           <NoteToSort
             key={`${unsorted.responseId}/${unsorted.personId}`}
             unsorted={unsorted}
-            own={ownNeeds}
+            ownNeeds={ownNeeds}
           />
         ))}
       </ul>
@@ -48,7 +48,13 @@ export function NotesToSort({ kitchen }: { kitchen: PlannerKitchen }) {
   )
 }
 
-function NoteToSort({ unsorted, own: ownNeeds }: { unsorted: UnsortedNote; own: PlannerKitchen['own'] }) {
+function NoteToSort({
+  unsorted,
+  ownNeeds,
+}: {
+  unsorted: UnsortedNote
+  ownNeeds: PlannerKitchen['ownNeeds']
+}) {
   const { event } = useEvent()
   const { revalidate } = useRevalidator()
   const { responseId, personId, note } = unsorted
@@ -94,7 +100,7 @@ function NoteToSort({ unsorted, own: ownNeeds }: { unsorted: UnsortedNote; own: 
           })}
           <ChooseNeed
             name={name}
-            own={ownNeeds}
+            ownNeeds={ownNeeds}
             busy={busy}
             add={(need) => void run([need], needAdded(needWords(need, ownNeeds), name))}
           />
@@ -111,12 +117,12 @@ function NoteToSort({ unsorted, own: ownNeeds }: { unsorted: UnsortedNote; own: 
 /** Any need of the list, for a note that names none of them. An allergen is added as an allergy, the gravest. */
 function ChooseNeed({
   name,
-  own: ownNeeds,
+  ownNeeds,
   busy,
   add,
 }: {
   name: string
-  own: PlannerKitchen['own']
+  ownNeeds: PlannerKitchen['ownNeeds']
   busy: boolean
   add: (need: Need) => void
 }) {
@@ -153,7 +159,7 @@ function ChooseNeed({
 }
 
 /** Nuts (allergy), Vegan. */
-function needWords({ what, how }: Need, ownNeeds: PlannerKitchen['own']): string {
+function needWords({ what, how }: Need, ownNeeds: PlannerKitchen['ownNeeds']): string {
   const text = guestName(what, ownNeeds)
   return how ? `${text} (${how})` : text
 }

@@ -47,7 +47,7 @@ export function DishOfGuest({
       ))
   const open = !isDish(dish.itemId ?? undefined) || alternative || waits
   const then = { dish, name: dishName, needs: guest.needs }
-  const written = changed ? notTheDish(then, kitchen.own) : specialGuestDish(then, kitchen.own)
+  const written = changed ? notTheDish(then, kitchen.ownNeeds) : specialGuestDish(then, kitchen.ownNeeds)
   const message = alternative
     ? messageAgreed(event.title, courseName, alternative.words, alternative.agreedBy)
     : messageNotAgreed(event.title, courseName, dishName ?? '')

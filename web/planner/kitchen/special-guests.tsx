@@ -37,7 +37,7 @@ export function SpecialGuests({ kitchen }: { kitchen: PlannerKitchen }) {
   const { specials } = kitchen
   const { event } = useEvent()
   const [typed, setTyped] = useState('')
-  const finds = specialGuestMatcher(typed, kitchen.own, findWords)
+  const finds = specialGuestMatcher(typed, kitchen.ownNeeds, findWords)
   return (
     <section className="kitchen-part" aria-labelledby="specials">
       <h2 id="specials">
@@ -98,7 +98,7 @@ type OneProps = { guest: SpecialGuest; kitchen: PlannerKitchen; hidden: boolean 
 /** One line. While another is looked for it is hidden and stays: something may be typed there. */
 function OneSpecialGuest({ guest, kitchen, hidden }: OneProps) {
   const { number, name, age, needs, words, noteUnsorted, dishes, responseId, table } = guest
-  const named = needsLine(needs, kitchen.own)
+  const named = needsLine(needs, kitchen.ownNeeds)
   return (
     <li id={number === null ? undefined : `s${number}`} hidden={hidden}>
       {number !== null && <span className="special-number">{specialNumber(number)}</span>}

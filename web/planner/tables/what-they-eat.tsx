@@ -132,7 +132,7 @@ function OneSpecialGuest({ guest, kitchen }: { guest: SpecialGuest; kitchen: Pla
         {seat !== null && <span className="quietly"> {words.seatName(seat)}</span>}
       </p>
       <p>
-        {needs.length > 0 && <strong>{needsLine(needs, kitchen.own)} </strong>}
+        {needs.length > 0 && <strong>{needsLine(needs, kitchen.ownNeeds)} </strong>}
         {own && quoted(own)}
       </p>
       {guest.dishes.map((dish) => {
@@ -141,7 +141,7 @@ function OneSpecialGuest({ guest, kitchen }: { guest: SpecialGuest; kitchen: Pla
         return (
           <p key={dish.categoryId}>
             {course && withRemovedSuffix(course)}:{' '}
-            {specialGuestDish({ dish, name: item ? withRemovedSuffix(item) : null, needs }, kitchen.own)}
+            {specialGuestDish({ dish, name: item ? withRemovedSuffix(item) : null, needs }, kitchen.ownNeeds)}
           </p>
         )
       })}

@@ -30,7 +30,7 @@ export type Missing = {
 /** The kitchen's figures with the planner's open tasks. */
 export type PlannerKitchen = KitchenFigures & {
   /** The event's own needs, for their names. */
-  own: OwnNeed[]
+  ownNeeds: OwnNeed[]
   missing: Missing[]
   unsortedNotes: UnsortedNote[]
   /** Substitutes that a kitchen's link changed. */

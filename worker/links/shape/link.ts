@@ -58,7 +58,7 @@ export function kitchenLinksEnd({
 export type KitchenHead = SheetEvent & {
   /** Contact for the kitchen: a name and a number. */
   contact: string | null
-  own: OwnNeed[]
+  ownNeeds: OwnNeed[]
   cloth: Cloth
 }
 

@@ -122,7 +122,7 @@ export function needsNotices(
         dishesToAsk++
         const needs = unconfirmedNeeds(dish)
         const sentence = words.notConfirmedHere(needs, {
-          own: context.ownNeeds ?? [],
+          ownNeeds: context.ownNeeds ?? [],
           organizer: context.organizer,
         })
         if (needs.length > 0)
@@ -200,7 +200,7 @@ function warning(
 ): string {
   const found = warnings(dish.needs)
   const clauses = found
-    .map((need) => words.atDish(need, refutationsIn(stated, need.what), { own: ownNeeds }))
+    .map((need) => words.atDish(need, refutationsIn(stated, need.what), { ownNeeds }))
     .join(' ')
   if (dish.wish === 'as_is') return words.wished(name, clauses, words.wishAsItIs)
   const wasAsItIs = person.wishes?.[dish.itemId] === 'as_is'

@@ -9,7 +9,7 @@ import { factName } from './shared-contents.ts'
  * Context of a sentence about needs: the event's own needs and who asks ("the organizer" by default). `agreed`: false for
  * needs that nobody agreed to pass on yet. `by`: the name of who told them, where it is not the reader.
  */
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean; by?: string }
+export type About = { ownNeeds?: readonly OwnNeed[]; organizer?: string; agreed?: boolean; by?: string }
 
 const someone = 'the organizer'
 
@@ -17,20 +17,20 @@ const someone = 'the organizer'
 export function atDish(
   need: NeedOnDish,
   against: readonly Refutation[] = [],
-  { own: ownNeeds = [], organizer = someone, agreed = true, by = 'You' }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true, by = 'You' }: About = {},
 ): string {
   const needText = needInText(need, ownNeeds)
   const clause = agreed ? `${by} told us: ${needText}.` : `You ticked: ${needText}, not agreed yet.`
   if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `May contain ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Stated to be ${inText(need.what)}.`
-  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
+  return notConfirmedHere([need], { ownNeeds, organizer, agreed })
 }
 
 /** "Milk and nuts are not confirmed here. Paula sees this and must ask the kitchen." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const [first] = needs
   const is = needs.length > 1 || !first ? 'are' : isOrAre(first.what, ownNeeds)

@@ -160,7 +160,7 @@ export type PrintedDishes = PrintedHead & {
   kind: 'dishes'
   choices: DishCardChoices
   dishes: DishCard[]
-  own: OwnNeed[]
+  ownNeeds: OwnNeed[]
 }
 
 /** The kitchen's sheet by table, and the special guests alone. */

@@ -263,7 +263,7 @@ function check(from: Sheet, to: Sheet, changes = diff(from, to)): void {
   if (!isSameContent(applyChanges(changes, from), withoutErased(to)))
     throw new Error('the changes do not lead there')
   if (same && changes.length > 0) throw new Error('changes between equal sheets')
-  const lines = diffLines(from, to).map((line) => diffWords(line, to.body.head.own, 'UTC'))
+  const lines = diffLines(from, to).map((line) => diffWords(line, to.body.head.ownNeeds, 'UTC'))
   for (const { section, words, from: was, to: is } of lines) {
     if (/[+−]0\)|undefined|null|NaN|\[object/.test(words)) throw new Error(`said “${words}”`)
     if (words.includes('→') && was === is) throw new Error(`said “${section} ${words}” of what is the same`)

@@ -32,7 +32,7 @@ type Counts = Pick<
   | 'wordsNotSorted'
 >
 
-export type SheetHead = SheetEvent & Counts & { guaranteed: Guaranteed | null; own: OwnNeed[] }
+export type SheetHead = SheetEvent & Counts & { guaranteed: Guaranteed | null; ownNeeds: OwnNeed[] }
 /** Excludes the needs of those who chose it. They are stored with the special guests, where erasing reaches them. */
 export type SheetItem = Omit<CourseItem, 'needs'>
 export type SheetCourse = Omit<Course, 'required' | 'items'> & { items: SheetItem[] }
@@ -79,7 +79,7 @@ export function sheetOf(kitchen: KitchenFigures, event: SheetEvent, ownNeeds: re
         wordsNotSorted,
         ...(listed && { listed }),
         guaranteed,
-        own: [...ownNeeds],
+        ownNeeds: [...ownNeeds],
       },
       courses: kitchen.courses.map(courseOf),
       tables,

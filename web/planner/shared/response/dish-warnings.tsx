@@ -28,7 +28,7 @@ export function DishWarnings({
     const [item, dish] = [items.get(itemId), dishes.get(itemId)]
     if (!item || !dish) return []
     return warnings(needs).map((need) =>
-      ofPerson(shownName(item), atDish(need, refutationsIn(dish, need.what), { own: ownNeeds, by })),
+      ofPerson(shownName(item), atDish(need, refutationsIn(dish, need.what), { ownNeeds, by })),
     )
   })
   return (

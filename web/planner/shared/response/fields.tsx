@@ -86,8 +86,7 @@ export function ResponseFields({
   const { ownNeeds } = useEvent()
   const mine = form.getValues()
   const merged = newer && stored?.base ? mergedWith(stored.base, mine, newer) : null
-  const clashing =
-    newer && merged?.clashes.map((clash) => inWords(clash, { mine, newer, menu, own: ownNeeds }))
+  const clashing = newer && merged?.clashes.map((clash) => inWords(clash, { mine, newer, menu, ownNeeds }))
   const { close, asking } = useAskedClose(isDirty, leave, true)
   const [begun] = useState(() => draft && onMenu(draft, live, response?.party))
   useEffect(() => {

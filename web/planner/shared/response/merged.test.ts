@@ -28,7 +28,7 @@ test.each([
   const [clash, ...more] = mergedWith(base, values, newer)?.clashes ?? []
   expect(more).toEqual([])
   if (!clash) return expect(label).toBeNull()
-  const told = inWords(clash, { mine: values, newer, menu, own: [] })
+  const told = inWords(clash, { mine: values, newer, menu, ownNeeds: [] })
   expect(told).toMatchObject({ yours: mine, theirs: other, words: { label } })
   for (const [side, party] of [
     ['yours', yours],

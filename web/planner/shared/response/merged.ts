@@ -40,8 +40,8 @@ export function inWords(
     mine,
     newer,
     menu,
-    own: ownNeeds,
-  }: { mine: ResponseValues; newer: ResponseView; menu: KnownMenu; own: readonly OwnNeed[] },
+    ownNeeds,
+  }: { mine: ResponseValues; newer: ResponseView; menu: KnownMenu; ownNeeds: readonly OwnNeed[] },
 ): { of: string; yours: string; theirs: string; words: FieldWords } {
   const { person: id, part } = clash
   const find = (party: readonly Person[]) => party.find((one) => one.id === id)

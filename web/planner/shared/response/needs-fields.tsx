@@ -40,27 +40,27 @@ export function NeedsFields({ form, index }: { form: UseFormReturn<ResponseValue
       </summary>
       {open && (
         <>
-          <Chips whats={firstChips} needs={needs} set={set} own={ownNeeds} />
+          <Chips whats={firstChips} needs={needs} set={set} ownNeeds={ownNeeds} />
           <details className="more-needs">
             <summary>{moreNeeds}</summary>
-            <Chips whats={moreChips(ownNeeds)} needs={needs} set={set} own={ownNeeds} />
+            <Chips whats={moreChips(ownNeeds)} needs={needs} set={set} ownNeeds={ownNeeds} />
           </details>
-          <Kinds needs={needs} set={set} own={ownNeeds} />
+          <Kinds needs={needs} set={set} ownNeeds={ownNeeds} />
         </>
       )}
     </details>
   )
 }
 
-type Ticking = { needs: readonly Need[]; set: (needs: Need[]) => void; own: readonly OwnNeed[] }
+type Ticking = { needs: readonly Need[]; set: (needs: Need[]) => void; ownNeeds: readonly OwnNeed[] }
 
 /** Kinds come after their group, once that is ticked. */
-function Kinds({ needs, set, own: ownNeeds }: Ticking) {
+function Kinds({ needs, set, ownNeeds }: Ticking) {
   const kinds = needs.flatMap(({ what }) => [...kindsIn(what)])
-  return kinds.length > 0 && <Chips whats={kinds} needs={needs} set={set} own={ownNeeds} />
+  return kinds.length > 0 && <Chips whats={kinds} needs={needs} set={set} ownNeeds={ownNeeds} />
 }
 
-function Chips({ whats, needs, set, own: ownNeeds }: Ticking & { whats: readonly What[] }) {
+function Chips({ whats, needs, set, ownNeeds }: Ticking & { whats: readonly What[] }) {
   return (
     <div className="need-chips">
       {whats.map((what) => {

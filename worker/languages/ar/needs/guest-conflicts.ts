@@ -11,26 +11,26 @@ import { factName } from './shared-contents.ts'
  * Context of a sentence about needs: the event's own needs and who asks ("the organizer" by default). `agreed`: false for
  * needs that nobody agreed to pass on yet.
  */
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+export type About = { ownNeeds?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
 /** "Contains: milk. You told us: milk allergy." `against` is what refutes a diet. */
 export function atDish(
   need: NeedOnDish,
   against: readonly Refutation[] = [],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `أخبرتنا: ${said}.` : `حدّدت: ${said}، ولم تتم الموافقة بعد.`
   if (need.state === 'contains') return `${holding(need, against, ownNeeds)}. ${clause}`
   if (need.state === 'may') return `قد يحتوي على: ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `مذكور أنه: ${inText(need.what)}.`
-  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
+  return notConfirmedHere([need], { ownNeeds, organizer, agreed })
 }
 
 /** "Not confirmed here: milk and nuts. This shows at Paula's, to ask the kitchen about it." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   return `غير مؤكد هنا: ${names}. ${seesThis(organizer, agreed)} لسؤال المطبخ عنه.`

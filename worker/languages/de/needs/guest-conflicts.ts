@@ -11,26 +11,26 @@ import { factName } from './shared-contents.ts'
  * Context of a sentence about needs: the event's own needs and who asks ("die Gastgeber" by default). `agreed`: false for
  * needs that nobody agreed to pass on yet.
  */
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+export type About = { ownNeeds?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
 /** "Enthält Milch. Ihre Angabe: Milchallergie." */
 export function atDish(
   need: NeedOnDish,
   against: readonly Refutation[] = [],
-  { own: ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
+  { ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Ihre Angabe: ${said}.` : `Angekreuzt: ${said}. Sie haben noch nicht zugestimmt.`
   if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Kann enthalten: ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Laut Angabe: ${inText(need.what)}.`
-  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
+  return notConfirmedHere([need], { ownNeeds, organizer, agreed })
 }
 
 /** "Nicht bestätigt: Milch und Eier. Paula sieht das und muss die Küche fragen." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own: ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
+  { ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
   const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   const [sees, must] = isSeveral(organizer) ? ['sehen', 'müssen'] : ['sieht', 'muss']

@@ -10,7 +10,7 @@ import { factName } from './shared-contents.ts'
  * Context of a sentence about needs: the event's own needs and who asks ("la organización" by default). `agreed`: false for
  * needs that nobody agreed to pass on yet.
  */
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+export type About = { ownNeeds?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
 const someone = 'la organización'
 
@@ -18,20 +18,20 @@ const someone = 'la organización'
 export function atDish(
   need: NeedOnDish,
   against: readonly Refutation[] = [],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Nos ha indicado: ${said}.` : `Ha marcado: ${said}, aún sin aceptar.`
   if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Puede contener ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indicado como ${inText(need.what)}.`
-  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
+  return notConfirmedHere([need], { ownNeeds, organizer, agreed })
 }
 
 /** "Leche y frutos de cáscara: sin confirmar. Paula ve este aviso y debe preguntar a la cocina." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = capitalize(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names}: sin confirmar. ${seesThis(organizer, agreed)}.`

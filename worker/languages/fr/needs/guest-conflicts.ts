@@ -6,7 +6,7 @@ import { que, several } from '../grammar.ts'
 import { capitalize, dietNamed, inText, listed, needClause, needInText, verbAnd } from './shared.ts'
 import { someFact } from './shared-contents.ts'
 
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+export type About = { ownNeeds?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
 const someone = 'votre hôte'
 
@@ -14,7 +14,7 @@ const someone = 'votre hôte'
 export function atDish(
   need: NeedOnDish,
   against: readonly Refutation[] = [],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed
@@ -23,13 +23,13 @@ export function atDish(
   if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `${verbAnd('Peut contenir', [need.what], ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indiqué comme ${inText(need.what)}.`
-  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
+  return notConfirmedHere([need], { ownNeeds, organizer, agreed })
 }
 
 /** « Non confirmé ici : lait et fruits à coque. Paula le voit et doit demander à la cuisine. » */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   return `Non confirmé ici : ${names}. ${seesAndAsks(organizer, agreed)}`

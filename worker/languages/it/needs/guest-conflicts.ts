@@ -6,7 +6,7 @@ import { several, to } from '../grammar.ts'
 import { capitalize, dietNamed, inText, listed, needClause, needInText } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+export type About = { ownNeeds?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
 const someone = 'chi organizza'
 
@@ -14,20 +14,20 @@ const someone = 'chi organizza'
 export function atDish(
   need: NeedOnDish,
   against: readonly Refutation[] = [],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Ci ha indicato: ${said}.` : `Ha selezionato: ${said}, consenso non ancora dato.`
   if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Può contenere ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indicato come ${inText(need.what)}.`
-  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
+  return notConfirmedHere([need], { ownNeeds, organizer, agreed })
 }
 
 /** «Non confermato: latte e frutta a guscio. Paula lo vede e deve chiedere alla cucina.» */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   return `Non confermato: ${names}. ${seesAndAsks(organizer, agreed)}`

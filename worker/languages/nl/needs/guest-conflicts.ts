@@ -11,26 +11,26 @@ import { factName } from './shared-contents.ts'
  * Context of a sentence about needs: the event's own needs and who asks ("de organisator" by default). `agreed`: false for
  * needs that nobody agreed to pass on yet.
  */
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+export type About = { ownNeeds?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
 /** "Bevat melk. U hebt gemeld: allergie voor melk." */
 export function atDish(
   need: NeedOnDish,
   against: readonly Refutation[] = [],
-  { own: ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
+  { ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `U hebt gemeld: ${said}.` : `U hebt aangevinkt: ${said}, nog niet akkoord.`
   if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Kan ${inText(need.what, ownNeeds)} bevatten. ${clause}`
   if (need.state === 'stated') return `Volgens opgave: ${inText(need.what)}.`
-  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
+  return notConfirmedHere([need], { ownNeeds, organizer, agreed })
 }
 
 /** "Hier niet bevestigd: melk en eieren. Paula ziet dit en moet het aan de keuken vragen." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own: ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
+  { ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
   const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   const [sees, must] = isSeveral(organizer) ? ['zien', 'moeten'] : ['ziet', 'moet']

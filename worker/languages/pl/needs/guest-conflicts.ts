@@ -10,7 +10,7 @@ import { factName } from './shared-contents.ts'
  * Context of a sentence about needs: the event's own needs and who asks („organizator” by default). `agreed`: false for
  * needs that nobody agreed to pass on yet.
  */
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+export type About = { ownNeeds?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
 const someone = 'organizator'
 
@@ -18,20 +18,20 @@ const someone = 'organizator'
 export function atDish(
   need: NeedOnDish,
   against: readonly Refutation[] = [],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Podano: ${said}.` : `Zaznaczono: ${said}, jeszcze bez zgody.`
   if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Może zawierać ${accusative(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Podano, że danie jest ${inText(need.what)}.`
-  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
+  return notConfirmedHere([need], { ownNeeds, organizer, agreed })
 }
 
 /** „Nie potwierdzono tutaj: mleko, orzechy. Paula widzi to i musi zapytać kuchnię.” */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = listed(
     needs.map(({ what }) => (isDiet(what) ? needInText({ what }) : inText(what, ownNeeds))),

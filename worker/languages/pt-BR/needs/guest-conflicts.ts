@@ -10,7 +10,7 @@ import { factName } from './shared-contents.ts'
  * Context of a sentence about needs: the event's own needs and who asks ("a organização" by default). `agreed`: false for
  * needs that nobody agreed to pass on yet.
  */
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+export type About = { ownNeeds?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
 const someone = 'a organização'
 
@@ -18,20 +18,20 @@ const someone = 'a organização'
 export function atDish(
   need: NeedOnDish,
   against: readonly Refutation[] = [],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Você nos disse: ${said}.` : `Você marcou: ${said}, ainda sem autorização.`
   if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `Pode conter ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indicado como ${inText(need.what)}.`
-  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
+  return notConfirmedHere([need], { ownNeeds, organizer, agreed })
 }
 
 /** "Leite e amendoim: sem confirmação aqui. Paula vê este aviso e precisa perguntar à cozinha." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = capitalize(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names}: sem confirmação aqui. ${seesThis(organizer, agreed)}.`

@@ -9,7 +9,7 @@ import { factName } from './shared-contents.ts'
  * Context of a sentence about needs: the event's own needs and who asks (“organizatör” by default). `agreed`: false for
  * needs that nobody agreed to pass on yet.
  */
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+export type About = { ownNeeds?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
 const someone = 'organizatör'
 
@@ -17,20 +17,20 @@ const someone = 'organizatör'
 export function atDish(
   need: NeedOnDish,
   against: readonly Refutation[] = [],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, ownNeeds)
   const clause = agreed ? `Belirttiğiniz: ${said}.` : `İşaretlediğiniz: ${said}, henüz onaylanmadı.`
   if (need.state === 'contains') return `${capitalize(holding(need, against, ownNeeds))}. ${clause}`
   if (need.state === 'may') return `${capitalize(inText(need.what, ownNeeds))} içerebilir. ${clause}`
   if (need.state === 'stated') return `Belirtilen: ${inText(need.what)}.`
-  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
+  return notConfirmedHere([need], { ownNeeds, organizer, agreed })
 }
 
 /** “Süt ve sert kabuklu meyve burada doğrulanmadı. Paula bunu görüyor ve mutfağa sormalı.” */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
+  { ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = capitalize(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names} burada doğrulanmadı. ${asksKitchen(organizer, agreed)}`
