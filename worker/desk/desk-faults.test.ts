@@ -187,7 +187,7 @@ it('a party that shrinks frees places for the next one at once', async () => {
   for (const one of [five, submit(10), submit(10), submit(5)]) await execute(one)
   const shrinks: Command = {
     kind: 'edit',
-    response: five.id,
+    responseKey: five.id,
     version: 1,
     content: { email: null, party: partyOf(2) },
     actor: guestActor,
@@ -205,13 +205,18 @@ it('a response removed by the planner during an edit stays removed, and its plac
   await execute(one)
   const edit: Command = {
     kind: 'edit',
-    response: one.id,
+    responseKey: one.id,
     version: null,
     content: { email: null, party: partyOf(5) },
     actor: guestActor,
   }
   await Promise.all([
-    execute({ kind: 'remove', response: one.id, erase: false, actor: { kind: 'planner', id: planner.id } }),
+    execute({
+      kind: 'remove',
+      responseKey: one.id,
+      erase: false,
+      actor: { kind: 'planner', id: planner.id },
+    }),
     execute(edit),
   ])
   expect(short(await execute(edit))).toBe('removed')
@@ -352,9 +357,9 @@ describe('a desk', () => {
     const next = await makeEvent(db, planner.id, { eventCode: event.eventCode })
     await makeMenu(db, next.id)
     expect(short(await execute(submit(3)))).toBe('created')
-    expect(short(await execute({ kind: 'remove', response: one.id, erase: false, actor: guestActor }))).toBe(
-      'unknown',
-    )
+    expect(
+      short(await execute({ kind: 'remove', responseKey: one.id, erase: false, actor: guestActor })),
+    ).toBe('unknown')
     expect((await storedIn(next.id)).size).toBe(1)
   })
 })
@@ -381,11 +386,11 @@ describe('the deadline', () => {
       .where(eq(events.id, event.id))
     const content = { email: null, party: partyOf(3) }
     expect(
-      short(await execute({ kind: 'edit', response: one.id, version: 1, content, actor: guestActor })),
+      short(await execute({ kind: 'edit', responseKey: one.id, version: 1, content, actor: guestActor })),
     ).toBe('closed')
     await db.update(events).set({ closesAt: event.closesAt }).where(eq(events.id, event.id))
     expect(
-      short(await execute({ kind: 'edit', response: one.id, version: 1, content, actor: guestActor })),
+      short(await execute({ kind: 'edit', responseKey: one.id, version: 1, content, actor: guestActor })),
     ).toBe('updated')
   })
 })

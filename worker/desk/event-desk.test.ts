@@ -142,7 +142,7 @@ describe('the last place', () => {
       execute(submit(partyOf(5))),
       execute({
         kind: 'edit',
-        response: first.id,
+        responseKey: first.id,
         version: 1,
         content: { email: null, party: partyOf(5) },
         actor: guestActor,
@@ -176,7 +176,7 @@ describe('a place that comes free after a refund', () => {
     const [first] = parties
     if (!first) throw new Error('nobody came')
     const shrinks: Command = {
-      ...{ kind: 'edit', response: first.id, version: 1, actor: guestActor },
+      ...{ kind: 'edit', responseKey: first.id, version: 1, actor: guestActor },
       content: { email: null, party: partyOf(5) },
     }
     return { event, planner, execute, first, shrinks }
@@ -215,7 +215,7 @@ describe('a place that comes free after a refund', () => {
     for (const { id } of (await stored(event.id)).responses.slice(0, 4))
       await execute({
         kind: 'remove',
-        response: id,
+        responseKey: id,
         erase: false,
         actor: { kind: 'planner', id: planner.id },
       })
@@ -257,7 +257,7 @@ describe('a submission', () => {
     const { execute } = await openEvent()
     const one = submit(partyOf(2))
     await execute(one)
-    await execute({ kind: 'remove', response: one.id, erase: true, actor: guestActor })
+    await execute({ kind: 'remove', responseKey: one.id, erase: true, actor: guestActor })
     expect(await execute(one)).toEqual({ refused: 'removed' })
   })
 
@@ -335,7 +335,7 @@ describe('an edit', () => {
     for (const each of [one, submit(partyOf(10)), submit(partyOf(10))]) await execute(each)
     const edit = (size: number, version: number): Command => ({
       kind: 'edit',
-      response: one.id,
+      responseKey: one.id,
       version,
       content: { email: null, party: partyOf(size) },
       actor: guestActor,
@@ -352,7 +352,7 @@ describe('an edit', () => {
     await execute(one)
     const edit = (size: number): Command => ({
       kind: 'edit',
-      response: one.id,
+      responseKey: one.id,
       version: 1,
       content: { email: null, party: partyOf(size) },
       actor: guestActor,
@@ -377,7 +377,7 @@ describe('an edit', () => {
       env.DB.prepare('update events set menu_version = menu_version + 1 where id = ?').bind(event.id),
     ])
     const edit = (item: string): Command => ({
-      ...{ kind: 'edit', response: one.id, version: 1, actor: actorOf(planner.id) },
+      ...{ kind: 'edit', responseKey: one.id, version: 1, actor: actorOf(planner.id) },
       content: { email: null, party: partyOf(1, { [starter.id]: item }) },
     })
     expect(await execute(edit(soup.id))).toEqual({ refused: 'menu_changed' })
@@ -400,7 +400,7 @@ describe('an edit', () => {
     await execute(one)
     const edit = (size: number): Command => ({
       kind: 'edit',
-      response: one.id,
+      responseKey: one.id,
       version: 1,
       content: { email: null, party: partyOf(size) },
       actor: guestActor,
@@ -419,14 +419,14 @@ describe('an edit', () => {
     await execute(one)
     await execute({
       kind: 'remove',
-      response: one.id,
+      responseKey: one.id,
       erase: false,
       actor: { kind: 'planner', id: planner.id },
     })
     expect(
       await execute({
         kind: 'edit',
-        response: one.id,
+        responseKey: one.id,
         version: null,
         content: { email: null, party: partyOf(1) },
         actor: guestActor,
@@ -435,7 +435,7 @@ describe('an edit', () => {
     expect((await stored(event.id)).sum).toBe(0)
     for (const size of [10, 10, 8]) await execute(submit(partyOf(size)))
     expect(
-      await execute({ kind: 'restore', response: one.id, actor: { kind: 'planner', id: planner.id } }),
+      await execute({ kind: 'restore', responseKey: one.id, actor: { kind: 'planner', id: planner.id } }),
     ).toEqual({
       refused: 'capacity',
       guestLimit: 30,
@@ -445,12 +445,12 @@ describe('an edit', () => {
     await execute(last)
     await execute({
       kind: 'remove',
-      response: last.id,
+      responseKey: last.id,
       erase: false,
       actor: { kind: 'planner', id: planner.id },
     })
     expect(
-      await execute({ kind: 'restore', response: last.id, actor: { kind: 'planner', id: planner.id } }),
+      await execute({ kind: 'restore', responseKey: last.id, actor: { kind: 'planner', id: planner.id } }),
     ).toMatchObject({
       done: 'restored',
     })
@@ -464,25 +464,25 @@ it('audits each change once, and no refusal', async () => {
   await execute(one)
   await execute({
     kind: 'edit',
-    response: one.id,
+    responseKey: one.id,
     version: 1,
     content: { email: null, party: partyOf(3) },
     actor: guestActor,
   })
   await execute({
     kind: 'edit',
-    response: one.id,
+    responseKey: one.id,
     version: 1,
     content: { email: null, party: partyOf(9) },
     actor: guestActor,
   })
   await execute({
     kind: 'remove',
-    response: one.id,
+    responseKey: one.id,
     erase: false,
     actor: { kind: 'planner', id: planner.id },
   })
-  await execute({ kind: 'restore', response: one.id, actor: { kind: 'planner', id: planner.id } })
+  await execute({ kind: 'restore', responseKey: one.id, actor: { kind: 'planner', id: planner.id } })
   const { results } = await env.DB.prepare(
     'select action, user_id from audit_logs where entity_id = ? order by id',
   )

@@ -176,23 +176,30 @@ function commandOf(
     hash: String(size),
   } as const
   if (what === 'decline')
-    return { ...declining, id: `d${who}`, tokenHash: `s${who}`, response: null, actor: guestActor, at }
+    return { ...declining, id: `d${who}`, tokenHash: `s${who}`, responseKey: null, actor: guestActor, at }
   if (what === 'decline by link') {
     const invitation = `l${who % listed}`
     return {
       ...declining,
       id: `c${who}`,
       tokenHash: `w${who}`,
-      response: null,
-      invitation,
+      responseKey: null,
+      invitationKey: invitation,
       actor: guestActor,
       at,
     }
   }
   if (what === 'decline with the id of the response')
-    return { ...declining, id, tokenHash: `u${who}`, response: null, actor: guestActor, at }
+    return { ...declining, id, tokenHash: `u${who}`, responseKey: null, actor: guestActor, at }
   if (what === 'decline instead')
-    return { ...declining, id: `i${who}`, tokenHash: `v${who}`, response: `t${who}`, actor: guestActor, at }
+    return {
+      ...declining,
+      id: `i${who}`,
+      tokenHash: `v${who}`,
+      responseKey: `t${who}`,
+      actor: guestActor,
+      at,
+    }
   if (what === 'rejoin')
     return {
       kind: 'rejoin',
@@ -200,16 +207,16 @@ function commandOf(
       hash: JSON.stringify(content),
       tokenHash: `t${who + rejoined}`,
       content,
-      decline: `s${who}`,
+      declineKey: `s${who}`,
       actor: guestActor,
       at,
     }
   if (what === 'take the decline back')
-    return { kind: 'remove_decline', decline: `s${who}`, erase: true, actor: guestActor, at }
+    return { kind: 'remove_decline', declineKey: `s${who}`, erase: true, actor: guestActor, at }
   if (what === 'delete the decline')
-    return { kind: 'remove_decline', decline: `d${who}`, erase: false, actor: planner, at }
+    return { kind: 'remove_decline', declineKey: `d${who}`, erase: false, actor: planner, at }
   if (what === 'restore the decline')
-    return { kind: 'restore_decline', decline: `d${who}`, actor: planner, at }
+    return { kind: 'restore_decline', declineKey: `d${who}`, actor: planner, at }
   if (what === 'submit' || what === 'answer by link')
     return {
       kind: 'submit',
@@ -218,13 +225,14 @@ function commandOf(
       tokenHash: `t${who}`,
       content,
       menuVersion,
-      ...(what === 'answer by link' && { invitation: `l${who % listed}` }),
+      ...(what === 'answer by link' && { invitationKey: `l${who % listed}` }),
       actor: guestActor,
       at,
     }
   if (what === 'edit')
-    return { kind: 'edit', response: `t${who}`, version, content, menuVersion, actor: guestActor, at }
-  if (what === 'withdraw') return { kind: 'remove', response: `t${who}`, erase: true, actor: guestActor, at }
+    return { kind: 'edit', responseKey: `t${who}`, version, content, menuVersion, actor: guestActor, at }
+  if (what === 'withdraw')
+    return { kind: 'remove', responseKey: `t${who}`, erase: true, actor: guestActor, at }
   if (what === 'correct') {
     const byPlanner = party.map((person) => ({
       ...person,
@@ -232,7 +240,7 @@ function commandOf(
     }))
     return {
       kind: 'edit',
-      response: id,
+      responseKey: id,
       version,
       content: { email: null, party: byPlanner },
       actor: planner,
@@ -243,13 +251,13 @@ function commandOf(
   if (what === 'change needs') {
     const { allergies, ...of } = needing[need]
     const people = [{ id: person, allergies, needs: 'needs' in of ? [nuts] : [], consent: true }]
-    return { kind: 'needs', response: `t${who}`, people, actor: guestActor, at }
+    return { kind: 'needs', responseKey: `t${who}`, people, actor: guestActor, at }
   }
   if (what === 'sort words')
     return {
       ...{
         kind: 'sort_note',
-        response: id,
+        responseKey: id,
         person,
         words: 'No satay',
         actor: { kind: 'planner', id: 'planner' },
@@ -258,8 +266,8 @@ function commandOf(
       needs: need === 'nuts' ? [{ ...nuts, by: 'planner' }] : [],
     }
   if (what === 'delete')
-    return { kind: 'remove', response: id, erase: false, actor: { kind: 'planner', id: 'planner' }, at }
-  return { kind: 'restore', response: id, actor: { kind: 'planner', id: 'planner' }, at }
+    return { kind: 'remove', responseKey: id, erase: false, actor: { kind: 'planner', id: 'planner' }, at }
+  return { kind: 'restore', responseKey: id, actor: { kind: 'planner', id: 'planner' }, at }
 }
 
 /** A scheduler that lets one call continue at a time, as the picks say. */
@@ -288,9 +296,9 @@ class Book {
   requests(command: ReceivedCommand): void {
     this.#sent.set(command.at, command)
     if (withdraws(command)) this.#withdrawing.add(nameOf(command))
-    if (command.kind === 'decline' && command.response !== null)
-      this.#withdrawing.add(command.response.replace('t', 'r'))
-    if (command.kind === 'decline' && command.invitation !== undefined)
+    if (command.kind === 'decline' && command.responseKey !== null)
+      this.#withdrawing.add(command.responseKey.replace('t', 'r'))
+    if (command.kind === 'decline' && command.invitationKey !== undefined)
       for (let who = Number(command.id.slice(1)) % listed; who < people; who += listed)
         this.#withdrawing.add(`r${who}`)
     if (!('content' in command)) return
@@ -605,7 +613,7 @@ function answered(
     throw new Error('refused by capacity by which it fits')
   if (!alone || !stored.event) return
   const own = command.kind === 'edit' ? (row?.guestCount ?? 0) : 0
-  const party = command.kind === 'submit' ? command.invitation : row?.invitationId
+  const party = command.kind === 'submit' ? command.invitationKey : row?.invitationId
   const kept = command.actor.kind === 'guest' ? reservedPlaces(stored.event, command.at) : 0
   if (grows - own <= freePlacesForParty(stored.event, kept, stored.silent.get(party ?? '')))
     throw new Error('refused, and its places stayed free')

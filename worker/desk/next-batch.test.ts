@@ -16,10 +16,10 @@ const submit = (id: string): ReceivedCommand => ({
   at: 1,
 })
 const edit = (response: string, actor: Actor = guestActor): ReceivedCommand => ({
-  ...{ kind: 'edit', response, version: null, content, actor, at: 1 },
+  ...{ kind: 'edit', responseKey: response, version: null, content, actor, at: 1 },
 })
 const remove = (response: string, actor: Actor): ReceivedCommand => ({
-  ...{ kind: 'remove', response, erase: actor.kind === 'guest', actor, at: 1 },
+  ...{ kind: 'remove', responseKey: response, erase: actor.kind === 'guest', actor, at: 1 },
 })
 
 function batches(...commands: ReceivedCommand[]): ReceivedCommand[][] {

@@ -39,6 +39,6 @@ export function nextBatch<One extends QueuedCommand>(queue: One[]): One[] {
 /** The actor who changes an existing response or decline; null for a new one that replaces none. */
 function changerOf(command: ReceivedCommand): 'guest' | 'planner' | null {
   const { kind, actor } = command
-  if (kind === 'submit' || (kind === 'decline' && command.response === null)) return null
+  if (kind === 'submit' || (kind === 'decline' && command.responseKey === null)) return null
   return actor.kind === 'guest' ? 'guest' : 'planner'
 }

@@ -21,7 +21,7 @@ export function resultOfStored(
   { responses, declines, event, menu }: Snapshot,
   command: ReceivedCommand,
 ): CommandResult | null {
-  const edited = command.kind === 'edit' ? responses?.get(command.response) : undefined
+  const edited = command.kind === 'edit' ? responses?.get(command.responseKey) : undefined
   const stale = staleEdit(command, edited)
   if (edited && stale) {
     const merged = rebaseEdit(stale, edited, menu)

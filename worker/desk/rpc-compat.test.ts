@@ -35,11 +35,11 @@ const commands = [
     content,
     actor: guestActor,
   },
-  { kind: 'edit', response: 't', version: 1, content, actor: guestActor },
-  { kind: 'edit', response: 't', version: null, content, actor: { kind: 'planner', id: 'planner' } },
-  { kind: 'remove', response: 't', erase: false, actor: { kind: 'planner', id: 'planner' } },
-  { kind: 'restore', response: 't', actor: { kind: 'planner', id: 'planner' } },
-  { kind: 'remove', response: 't', erase: true, actor: guestActor },
+  { kind: 'edit', responseKey: 't', version: 1, content, actor: guestActor },
+  { kind: 'edit', responseKey: 't', version: null, content, actor: { kind: 'planner', id: 'planner' } },
+  { kind: 'remove', responseKey: 't', erase: false, actor: { kind: 'planner', id: 'planner' } },
+  { kind: 'restore', responseKey: 't', actor: { kind: 'planner', id: 'planner' } },
+  { kind: 'remove', responseKey: 't', erase: true, actor: guestActor },
 ] as const
 const understood: Record<string, string[]> = {
   created: ['done', 'id', 'version'],

@@ -8,23 +8,23 @@ import type { Person, SentPerson } from '#party/shape/person'
 export type Content = { email: string | null; party: SentPerson[] }
 
 /**
- * The invitation that a command answers: its id, or the hash of its personal link's token. A guest's party has no more
- * people than the invitation has places.
+ * `invitationKey` is the invitation that a command answers: its id, or the hash of its personal link's token. A guest's party
+ * has no more people than the invitation has places.
  */
-type ForInvitation = { invitation?: string | undefined }
+type ForInvitation = { invitationKey?: string | undefined }
 
 /** Tag of the language a guest writes in, for mails about it and for what they agree to. Left out by planners. */
 type InLanguage = { language?: string | null | undefined }
 
 /** Listed people who do not come while others of their party do, and the decline that is stored for them. */
 type WithNotComing = ForInvitation & {
-  notComing?: { ids: string[]; decline: string; tokenHash: string } | undefined
+  notComing?: { ids: string[]; declineId: string; tokenHash: string } | undefined
 }
 
 /**
- * Commands of an event desk. `response` is a response's id or the hash of its edit token: either finds the row, so that
- * an edit link needs no read before. `menuVersion` is the version of the menu on which the content was chosen, if known.
- * The deadline binds guests only; planners act on a guest's behalf.
+ * Commands of an event desk. A `responseKey` is a response's id or the hash of its edit token, and a `declineKey` the same of
+ * a decline: either finds the row, so that a link needs no read before. `menuVersion` is the version of the menu on which the
+ * content was chosen, if known. The deadline binds guests only; planners act on a guest's behalf.
  */
 export type Command =
   | ({
@@ -39,7 +39,7 @@ export type Command =
       WithNotComing)
   | ({
       kind: 'edit'
-      response: string
+      responseKey: string
       version: number | null
       /** The party stored in that version, so that the edit can be merged into a later one. */
       base?: Content | undefined
@@ -51,21 +51,21 @@ export type Command =
   /** Changes the needs of some people of the party and not their dishes: until the meal, also after the deadline. */
   | ({
       kind: 'needs'
-      response: string
+      responseKey: string
       people: NeedsChange['people']
       menuVersion?: number | undefined
       actor: Actor
     } & InLanguage)
   /** Turns a person's note into needs, or leaves it a note where none are given. `words` is the note that was read. */
-  | ({ kind: 'sort_note'; response: string; actor: Actor } & SortedNote)
+  | ({ kind: 'sort_note'; responseKey: string; actor: Actor } & SortedNote)
   /** `erase` is a withdrawal: it also anonymizes the response, even a deleted one, and nothing restores it. */
-  | { kind: 'remove'; response: string; erase: boolean; actor: Actor }
-  | { kind: 'restore'; response: string; actor: Actor }
+  | { kind: 'remove'; responseKey: string; erase: boolean; actor: Actor }
+  | { kind: 'restore'; responseKey: string; actor: Actor }
   | DeclineCommand
 
 /**
- * Commands about declines. Their field `decline` is a decline's id or its token's hash. The command `decline` replaces the
- * response whose token's hash it names, or that of the invitation; `rejoin` is a submission that replaces a decline.
+ * Commands about declines. The command `decline` replaces the response of its `responseKey`, or that of the invitation; `rejoin`
+ * is a submission that replaces a decline.
  */
 export type DeclineCommand =
   | ({
@@ -75,7 +75,7 @@ export type DeclineCommand =
       tokenHash: string
       names: string[]
       email: string | null
-      response: string | null
+      responseKey: string | null
       actor: Actor
     } & InLanguage &
       ForInvitation)
@@ -85,13 +85,13 @@ export type DeclineCommand =
       hash: string
       tokenHash: string
       content: Content
-      decline: string
+      declineKey: string
       menuVersion?: number | undefined
       actor: Actor
     } & InLanguage)
   /** `erase` also anonymizes it, and nothing restores it. */
-  | { kind: 'remove_decline'; decline: string; erase: boolean; actor: Actor }
-  | { kind: 'restore_decline'; decline: string; actor: Actor }
+  | { kind: 'remove_decline'; declineKey: string; erase: boolean; actor: Actor }
+  | { kind: 'restore_decline'; declineKey: string; actor: Actor }
 
 /**
  * A command with the time in milliseconds at which it arrived, with which the deadline is compared. `mailAt` is the
@@ -117,7 +117,7 @@ export function isSubmission(command: ReceivedCommand): command is Received<'sub
 /** The response or decline a command stores or changes, as the command names it. */
 export function subjectOf(command: Command): string {
   if ('id' in command) return command.id
-  return 'decline' in command ? command.decline : command.response
+  return 'declineKey' in command ? command.declineKey : command.responseKey
 }
 
 /** Everything a command reads or changes, including what it replaces. */
@@ -128,18 +128,18 @@ export function subjectsOf(command: Command): string[] {
 
 /** Address and lead name of a submission that names no invitation; null for every other command. */
 export function submissionMatchKey(command: Command): string | null {
-  if (command.kind !== 'submit' || command.invitation !== undefined) return null
+  if (command.kind !== 'submit' || command.invitationKey !== undefined) return null
   return matchKeyOf(command.content.email, command.content.party[0]?.name ?? '')
 }
 
 /** The invitation that a command answers, as the command names it. */
 export function invitationOf(command: Command): string | undefined {
-  return 'invitation' in command ? command.invitation : undefined
+  return 'invitationKey' in command ? command.invitationKey : undefined
 }
 
 function ownSubjectsOf(command: Command): string[] {
-  if (command.kind === 'rejoin') return [command.id, command.decline]
-  if (command.kind === 'decline' && command.response !== null) return [command.id, command.response]
+  if (command.kind === 'rejoin') return [command.id, command.declineKey]
+  if (command.kind === 'decline' && command.responseKey !== null) return [command.id, command.responseKey]
   return [subjectOf(command)]
 }
 

@@ -15,10 +15,10 @@ import { eventCodeOf, hashToken } from './token.ts'
 type SubmitResult = { receipt: Receipt; created: boolean }
 
 /** The invitation that a submission answers, and which of its people do not come. */
-type InvitationAnswer = Pick<Extract<Command, { kind: 'submit' }>, 'invitation' | 'notComing'>
+type InvitationAnswer = Pick<Extract<Command, { kind: 'submit' }>, 'invitationKey' | 'notComing'>
 
 /** The decline that a submission replaces, or the invitation it answers. */
-type SubmitTarget = ({ kind: 'submit' } & InvitationAnswer) | { kind: 'rejoin'; decline: string }
+type SubmitTarget = ({ kind: 'submit' } & InvitationAnswer) | { kind: 'rejoin'; declineKey: string }
 
 /**
  * Stores a guest's party. Sending the same submission again returns the same receipt.
@@ -52,7 +52,7 @@ export async function rejoinByToken(
   { token, ...form }: { token: string } & Submission,
 ): Promise<SubmitResult> {
   const context = { env, actor, clientAddress, language }
-  return send(context, eventCodeOf(token), form, { kind: 'rejoin', decline: await hashToken(token) })
+  return send(context, eventCodeOf(token), form, { kind: 'rejoin', declineKey: await hashToken(token) })
 }
 
 async function send(

@@ -10,11 +10,11 @@ export async function notComingOf(
   answer: { id: string; version: number },
   { ids, party }: { ids: readonly string[]; party: readonly SentPerson[] },
 ) {
-  const decline = await shortSha256(JSON.stringify(['not coming', answer.id, answer.version]))
+  const declineId = await shortSha256(JSON.stringify(['not coming', answer.id, answer.version]))
   const coming = new Set(party.map(({ id }) => id))
   return {
     ids: ids.filter((id) => !coming.has(id)),
-    decline,
-    tokenHash: await sha256(await declineToken(settings(env).secret, code, decline)),
+    declineId,
+    tokenHash: await sha256(await declineToken(settings(env).secret, code, declineId)),
   }
 }

@@ -35,7 +35,7 @@ export async function addResponse(
   const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), hashToken(token)])
   const reference = { id: responseId, version: 1 }
   const invitationFields = invitation && {
-    invitation: invitation.id,
+    invitationKey: invitation.id,
     notComing: await notComingOf(env, code, reference, { ids: invitation.notComing, party }),
   }
   const command: Command = {

@@ -29,7 +29,7 @@ export async function correctResponse(
   const content = { email: email || null, party }
   const command: Command = {
     kind: 'edit',
-    response: responseId,
+    responseKey: responseId,
     version: version ?? null,
     ...(base && { base: { email: base.email || null, party: base.party } }),
     content,

@@ -41,8 +41,8 @@ export async function addDecline(
     hash,
     tokenHash,
     ...content,
-    response: null,
-    invitation,
+    responseKey: null,
+    invitationKey: invitation,
     actor,
   }
   const result = await sendCommand(env, code, command, clientAddress)
@@ -55,7 +55,7 @@ export async function removeDecline(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   decline: string,
 ): Promise<void> {
-  const command: Command = { kind: 'remove_decline', decline, erase: false, actor }
+  const command: Command = { kind: 'remove_decline', declineKey: decline, erase: false, actor }
   const result = await sendCommand(env, code, command)
   if ('refused' in result) throw plannerRefusal(command, result, declineNotFound())
 }
@@ -65,7 +65,7 @@ export async function restoreDecline(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   decline: string,
 ): Promise<void> {
-  const command: Command = { kind: 'restore_decline', decline, actor }
+  const command: Command = { kind: 'restore_decline', declineKey: decline, actor }
   const result = await sendCommand(env, code, command)
   if ('refused' in result) throw plannerRefusal(command, result, new Refusal('restore_over'))
 }

@@ -9,7 +9,7 @@ export async function removeResponse(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   responseId: string,
 ): Promise<void> {
-  const command: Command = { kind: 'remove', response: responseId, erase: false, actor }
+  const command: Command = { kind: 'remove', responseKey: responseId, erase: false, actor }
   const result = await sendCommand(env, code, command)
   if ('refused' in result) throw plannerRefusal(command, result, notFound('response_not_found'))
 }

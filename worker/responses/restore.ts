@@ -13,7 +13,7 @@ export async function restoreResponse(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   responseId: string,
 ): Promise<SavedResponse> {
-  const command: Command = { kind: 'restore', response: responseId, actor }
+  const command: Command = { kind: 'restore', responseKey: responseId, actor }
   const result = await sendCommand(env, code, command)
   if ('refused' in result) throw plannerRefusal(command, result, new Refusal('restore_over'))
   return { responseId: result.id, version: result.version }

@@ -14,7 +14,7 @@ export async function sortNote(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   { responseId, ...sorted }: { responseId: string } & SortedNote,
 ): Promise<SavedResponse> {
-  const command: Command = { kind: 'sort_note', response: responseId, ...sorted, actor }
+  const command: Command = { kind: 'sort_note', responseKey: responseId, ...sorted, actor }
   const result = await sendCommand(env, code, command)
   if ('refused' in result) throw plannerRefusal(command, result, notFound('response_not_found'))
   return { responseId: result.id, version: result.version }

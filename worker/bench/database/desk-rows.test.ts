@@ -28,7 +28,13 @@ it('writes the rows that are said of an event’s counts', async () => {
       at: number,
     ) => {
       const response = `response ${number}`
-      const change = { countedAs, response, successor: response, sender: `sender ${number}`, mailbox }
+      const change = {
+        countedAs,
+        answerKey: response,
+        successor: response,
+        sender: `sender ${number}`,
+        mailbox,
+      }
       expect(limits.reserve(change, 100, at)).toBeNull()
       limits.release(change)
       limits.count(change, 100, at)

@@ -116,9 +116,9 @@ it('reads no growing table whole for any question a person commands', async () =
   const at = Date.now()
   const content = { email: null, party: partyOf(1) }
   await book.commit(event.eventCode, await book.load(event.eventCode, ['x']), [
-    { kind: 'edit', response: 'x', version: 1, content, actor: guestActor, at },
-    { kind: 'remove', response: 'x', erase: true, actor: guestActor, at },
-    { kind: 'restore', response: 'x', actor: { kind: 'admin', id: admin.id }, at },
+    { kind: 'edit', responseKey: 'x', version: 1, content, actor: guestActor, at },
+    { kind: 'remove', responseKey: 'x', erase: true, actor: guestActor, at },
+    { kind: 'restore', responseKey: 'x', actor: { kind: 'admin', id: admin.id }, at },
     {
       kind: 'submit',
       id: crypto.randomUUID(),

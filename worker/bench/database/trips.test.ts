@@ -123,7 +123,7 @@ describe('round trips to the database', () => {
         .set({ selections: [{ id: 'aaaaaa', ...stored }] })
         .where(eq(responses.id, id))
       const party = [{ ...partyOf(1)[0], name: 'Bea', id: 'aaaaaa', ...sent }] as Person[]
-      const edit = { kind: 'edit', response: id, version: 1, content: { email: null, party } } as const
+      const edit = { kind: 'edit', responseKey: id, version: 1, content: { email: null, party } } as const
       const command = { ...edit, actor: guestActor, at: Date.now() }
       tally.trips = 0
       const { results } = await processBatch(book, event.eventCode, snapshot, [command])

@@ -4,7 +4,7 @@ import { type EventState, invitationOf, type ReceivedCommand } from '../shape.ts
 /** True for a guest's new answer by the event's code. An earlier answer may still be changed by its own link. */
 export function isByCode(command: ReceivedCommand): boolean {
   if (command.actor.kind !== 'guest' || invitationOf(command) !== undefined) return false
-  return command.kind === 'submit' || (command.kind === 'decline' && command.response === null)
+  return command.kind === 'submit' || (command.kind === 'decline' && command.responseKey === null)
 }
 
 /** True if a command answers by the code of an event that takes answers by personal links alone. */

@@ -97,7 +97,7 @@ function refusalOfCapacity(
   const capacityForParty = placesForParty(places, reservedPlaces, reservedPlacesFor(snapshot, command))
   if (capacityForParty.registeredGuests + growth <= guestLimit) return null
   const storedSize =
-    command.kind === 'edit' ? (snapshot.responses?.get(command.response)?.guestCount ?? 0) : 0
+    command.kind === 'edit' ? (snapshot.responses?.get(command.responseKey)?.guestCount ?? 0) : 0
   return { refused: 'capacity', guestLimit, registeredGuests: capacityForParty.registeredGuests - storedSize }
 }
 
@@ -129,10 +129,11 @@ function refusalOfInvitation(
 ): CommandResult | null {
   if (command.kind !== 'submit' && command.kind !== 'rejoin' && command.kind !== 'edit') return null
   const invitation = invitations?.get(invitationOf(command) ?? '')
-  const replacedDecline = command.kind === 'rejoin' ? declines?.get(command.decline) : undefined
+  const replacedDecline = command.kind === 'rejoin' ? declines?.get(command.declineKey) : undefined
   if (isSubmission(command) && (invitation?.responseId ?? replacedDecline?.invitedResponse))
     return { refused: 'answered' }
-  const editedPlaces = command.kind === 'edit' ? responses?.get(command.response)?.invitedPlaces : undefined
+  const editedPlaces =
+    command.kind === 'edit' ? responses?.get(command.responseKey)?.invitedPlaces : undefined
   const places = invitation?.places ?? replacedDecline?.invitedPlaces ?? editedPlaces
   // A planner's answer to an invitation keeps to its places; a response that a planner adds or corrects by itself does not.
   if (command.actor.kind !== 'guest' && !invitation) return null
@@ -153,8 +154,9 @@ function isUnknownTarget(
   if (invitations && invitation !== undefined && invitations.get(invitation)?.eventId !== id) return true
   if (!responses || !declines || command.kind === 'submit') return false
   if (command.kind === 'decline')
-    return command.response !== null && responses.get(command.response)?.eventId !== id
-  const target = 'decline' in command ? declines.get(command.decline) : responses.get(command.response)
+    return command.responseKey !== null && responses.get(command.responseKey)?.eventId !== id
+  const target =
+    'declineKey' in command ? declines.get(command.declineKey) : responses.get(command.responseKey)
   return target?.eventId !== id
 }
 

@@ -15,7 +15,7 @@ export function refusalOfDecline(
     if (sameId) return { refused: sameId.deletedAt === null ? 'id_declined' : 'removed' }
   }
   if (command.kind === 'rejoin') {
-    const replaced = declines?.get(command.decline)
+    const replaced = declines?.get(command.declineKey)
     const isReplaceable = replaced?.deletedAt === null && !isAnonymizedDecline(replaced)
     return declines && !isReplaceable ? { refused: 'decline_gone' } : null
   }
@@ -27,14 +27,15 @@ export function refusalOfDecline(
     if (isLate(command, event)) return { refused: 'closed' }
     if (lacksInvitation(command, event)) return { refused: 'by_invitation' }
     // Guests may change their mind. A planner does not overrule a guest who has answered meanwhile.
-    if (command.actor.kind !== 'guest' && invitations?.get(command.invitation ?? '')?.responseId)
+    if (command.actor.kind !== 'guest' && invitations?.get(command.invitationKey ?? '')?.responseId)
       return { refused: 'answered' }
-    const replaced = responses?.get(command.response ?? '')
-    if (responses && command.response !== null && replaced?.deletedAt !== null) return { refused: 'unknown' }
+    const replaced = responses?.get(command.responseKey ?? '')
+    if (responses && command.responseKey !== null && replaced?.deletedAt !== null)
+      return { refused: 'unknown' }
     return null
   }
   if (command.kind !== 'remove_decline' && command.kind !== 'restore_decline') return null
-  const decline = declines?.get(command.decline)
+  const decline = declines?.get(command.declineKey)
   if (isLate(command, event)) return { refused: 'closed' }
   if (command.kind === 'remove_decline' || !decline || decline.deletedAt === null) return null
   if (isAnonymizedDecline(decline) || !isInTimeToRestore(decline.deletedAt, command.at))

@@ -36,7 +36,7 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
 function growthOf({ responses, event, menu }: Snapshot, command: ReceivedCommand): number {
   if (command.kind === 'remove_decline' || command.kind === 'restore_decline') return 0
   if (command.kind === 'decline') {
-    const replaced = responses?.get(command.response ?? '')
+    const replaced = responses?.get(command.responseKey ?? '')
     return replaced?.deletedAt === null && replaced.eventId === event?.id ? -replaced.guestCount : 0
   }
   const row = responses?.get(subjectOf(command))

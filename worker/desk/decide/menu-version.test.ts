@@ -24,7 +24,7 @@ it.each([
     { id: 'aaaaaa', name: 'Ann', allergies: '', selections: { [course?.id ?? '']: id } },
   ]
   const { id } = await makeResponse(env, event, chosen(soup?.id))
-  const said = { response: id, actor: guestActor, at: now() }
+  const said = { responseKey: id, actor: guestActor, at: now() }
   const needs = [{ what: 'nuts', how: 'allergy', by: 'guest' } as const]
   const command: ReceivedCommand =
     version === undefined

@@ -5,9 +5,9 @@ import type { Snapshot } from '../snapshot.ts'
 /** Places reserved for the invitation that a command answers, as far as the snapshot knows it. */
 export function reservedPlacesFor(snapshot: Snapshot, command: ReceivedCommand): number {
   const { responses, declines, invitations } = snapshot
-  if (command.kind === 'rejoin') return declines?.get(command.decline)?.invitedSilent ?? 0
+  if (command.kind === 'rejoin') return declines?.get(command.declineKey)?.invitedSilent ?? 0
   if (command.kind !== 'submit') return responses?.get(subjectOf(command))?.invitedSilent ?? 0
-  if (command.invitation !== undefined) return invitations?.get(command.invitation)?.silent ?? 0
+  if (command.invitationKey !== undefined) return invitations?.get(command.invitationKey)?.silent ?? 0
   const matched = invitations?.get(submissionMatchKey(command) ?? '')
   return matched && answersInvitation(snapshot, command.content.party.length, matched) ? matched.silent : 0
 }

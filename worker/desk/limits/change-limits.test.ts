@@ -249,7 +249,13 @@ describe('a new answer whose count is postponed', () => {
       const sender = fresh()
       const answer = () => {
         const response = fresh()
-        return { countedAs: 'answer', response, successor: response, sender, mailbox: null } as const
+        return {
+          countedAs: 'answer',
+          answerKey: response,
+          successor: response,
+          sender,
+          mailbox: null,
+        } as const
       }
       const admitted = () => limits.admit([{ change: answer(), at }], 100)[0]
       let taken = 0
@@ -342,7 +348,7 @@ it('a response makes thirty edits an hour and names five addresses a day, done o
       for (let taken = 0; ; taken++) {
         const change = {
           countedAs: 'edit',
-          response,
+          answerKey: response,
           successor: response,
           sender: fresh(),
           mailbox: mailbox(),

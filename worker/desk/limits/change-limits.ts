@@ -21,7 +21,7 @@ export type CountedChange = {
   /** A guest's new answer, a guest's change of what is stored, or anything a planner writes. */
   countedAs: 'answer' | 'edit' | 'planner'
   /** The response or decline, as the command names it. */
-  response: string
+  answerKey: string
   /** Its successor, where a party changes its mind: the count goes on with it. */
   successor: string
   sender: string
@@ -36,16 +36,16 @@ export function countedChangeOf(command: Command, { from: sender, mailbox }: Sen
   if (kind === 'edit' || kind === 'needs')
     return {
       countedAs: planner || 'edit',
-      response: command.response,
-      successor: command.response,
+      answerKey: command.responseKey,
+      successor: command.responseKey,
       sender,
       mailbox,
     }
   if (kind !== 'submit' && kind !== 'rejoin' && kind !== 'decline') return null
-  const replaced = kind === 'rejoin' ? command.decline : kind === 'decline' ? command.response : null
+  const replaced = kind === 'rejoin' ? command.declineKey : kind === 'decline' ? command.responseKey : null
   const successor = command.tokenHash
   const countedAs = planner || (replaced === null ? 'answer' : 'edit')
-  return { countedAs, response: replaced ?? successor, successor, sender, mailbox }
+  return { countedAs, answerKey: replaced ?? successor, successor, sender, mailbox }
 }
 
 type LimitKind = keyof typeof changeMax
@@ -144,7 +144,7 @@ export class ChangeLimits {
     const quotaEnds = this.#quotaUsedBy(change, guestLimit, at).map((one) =>
       this.#quota.use(one, guestLimit ?? largestGuestLimit, at),
     )
-    const { response, successor, mailbox } = change
+    const { answerKey: response, successor, mailbox } = change
     const kinds = kindsOf(change, guestLimit).filter(
       (kind) => kind === 'edits' || this.#stored(kind, change, at).mailboxUses === 0,
     )
@@ -203,9 +203,9 @@ export class ChangeLimits {
   #fullUntil(kind: LimitKind, change: CountedChange, at: number): number | null {
     const { within, max } = changeMax[kind]
     const { total, mailboxUses, since } = this.#stored(kind, change, at)
-    const { response, mailbox } = change
+    const { answerKey: response, mailbox } = change
     const reserved = [...this.#reserved].filter(
-      (one) => one.response === response && (kind === 'edits' || one.mailbox !== null),
+      (one) => one.answerKey === response && (kind === 'edits' || one.mailbox !== null),
     )
     if (total + reserved.length < max) return null
     if (kind === 'addresses' && (mailboxUses > 0 || reserved.some((one) => one.mailbox === mailbox)))
@@ -214,7 +214,7 @@ export class ChangeLimits {
   }
 
   /** The stored changes of a response, the time of the first, and how often it has named this mailbox. */
-  #stored(kind: LimitKind, { response, mailbox }: CountedChange, at: number) {
+  #stored(kind: LimitKind, { answerKey: response, mailbox }: CountedChange, at: number) {
     if (!this.#hasTable()) return { total: 0, since: null, mailboxUses: 0 }
     return this.#storage.sql
       .exec<{ total: number; since: number | null; mailboxUses: number }>(

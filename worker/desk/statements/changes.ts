@@ -20,7 +20,7 @@ type NotSubmission = Exclude<ReceivedCommand, Submission>
 
 /** True for a command about a stored response, false for one about a decline. */
 export function isOfResponse(command: NotSubmission): command is ResponseCommand {
-  return 'response' in command && command.kind !== 'decline'
+  return 'responseKey' in command && command.kind !== 'decline'
 }
 
 /** The statements of a command. The first returns a row if it changed something. */
@@ -32,7 +32,7 @@ export function statementsOf(code: string, snapshot: Snapshot, command: NotSubmi
 
 /** The statements of a change. The first returns a row if it changed the response. */
 function updateStatements(code: string, snapshot: Snapshot, sent: ResponseCommand): SQL[] {
-  const row = snapshot.responses?.get(sent.response)
+  const row = snapshot.responses?.get(sent.responseKey)
   const stale = staleEdit(sent, row)
   const merged = row && stale ? rebaseEdit(stale, row, snapshot.menu) : null
   const command = merged?.edit ?? sent
@@ -48,9 +48,9 @@ type Target = { target: SQL; newVersionSql: SQL }
 
 /** The statement of a change by its kind. */
 function updateStatement(code: string, snapshot: Snapshot, command: ResponseCommand): SQL {
-  const { response, at, actor } = command
+  const { responseKey, at, actor } = command
   const isAllowedSql = actor.kind === 'guest' ? isInTimeSql(command, snapshot) : sql`true`
-  const target = sql`where (id = ${response} or edit_token_hash = ${response}) and event_id = (select id from events
+  const target = sql`where (id = ${responseKey} or edit_token_hash = ${responseKey}) and event_id = (select id from events
     where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${isAllowedSql})`
   const row = {
     target,
@@ -81,7 +81,7 @@ function partyStatement(
   snapshot: Snapshot,
   command: PartyChange,
 ): SQL {
-  const row = snapshot.responses?.get(command.response)
+  const row = snapshot.responses?.get(command.responseKey)
   const assumedParty = snapshot.responses === null ? assumedPeople(command) : null
   const people = storedParty(applyChange(command, assumedParty ?? row?.party ?? [], snapshot.menu), code)
   const isAsDecidedSql = assumedParty

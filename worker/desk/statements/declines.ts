@@ -26,12 +26,12 @@ export function declineStatements(
   if (command.kind === 'rejoin')
     return [
       sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${newVersionSql}
-        where token_hash = ${command.decline} and event_id = (${event}) and deleted_at is null
+        where token_hash = ${command.declineKey} and event_id = (${event}) and deleted_at is null
         and exists (select 1 from guest_selections where id = ${command.id} and created_at = ${at})`,
     ]
   if (command.kind === 'decline')
     return insertDecline(command, sql`${event} and ${entryAllowsSql(command)}`, newVersionSql)
-  const target = sql`where (id = ${command.decline} or token_hash = ${command.decline}) and event_id = (${event})`
+  const target = sql`where (id = ${command.declineKey} or token_hash = ${command.declineKey}) and event_id = (${event})`
   if (command.kind === 'restore_decline')
     return [
       sql`update declines set deleted_at = null, ${newVersionSql}, ${invitationIfFree('declines')} ${target} and ${declineNotAnonymized}
@@ -51,17 +51,17 @@ type Decline = Received<'decline'>
 
 /** Inserts a decline and removes what it replaces. */
 function insertDecline(command: Decline, event: SQL, newVersionSql: SQL): SQL[] {
-  const { response, invitation } = command
+  const { responseKey, invitationKey } = command
   const invitationId =
-    invitation === undefined
-      ? sql`(select invitation_id from guest_selections where edit_token_hash = ${response})`
-      : invitationIdOf(invitation)
+    invitationKey === undefined
+      ? sql`(select invitation_id from guest_selections where edit_token_hash = ${responseKey})`
+      : invitationIdOf(invitationKey)
   const isReplacedSql =
-    invitation === undefined
-      ? sql`edit_token_hash = ${response} and event_id = (${event}) and deleted_at is null`
+    invitationKey === undefined
+      ? sql`edit_token_hash = ${responseKey} and event_id = (${event}) and deleted_at is null`
       : sql`invitation_id = ${invitationId} and event_id = (${event}) and deleted_at is null`
   const isAllowedSql = sql`${mayReplaceSql(command, isReplacedSql)} and ${isOfEventSql(command, invitationId)}`
-  if (response === null && invitation === undefined)
+  if (responseKey === null && invitationKey === undefined)
     return [
       insertRow(command, event, isAllowedSql, { names: sql`${JSON.stringify(command.names)}`, ids: null }),
     ]
@@ -75,15 +75,15 @@ function insertDecline(command: Decline, event: SQL, newVersionSql: SQL): SQL[] 
 }
 
 /** Condition on the response that a decline replaces: it exists, or the command needs none. */
-function mayReplaceSql({ response, invitation, actor }: Decline, isReplacedSql: SQL): SQL {
-  if (response !== null) return sql`exists (select 1 from guest_selections where ${isReplacedSql})`
-  if (invitation === undefined || actor.kind === 'guest') return sql`true`
+function mayReplaceSql({ responseKey, invitationKey, actor }: Decline, isReplacedSql: SQL): SQL {
+  if (responseKey !== null) return sql`exists (select 1 from guest_selections where ${isReplacedSql})`
+  if (invitationKey === undefined || actor.kind === 'guest') return sql`true`
   return sql`not exists (select 1 from guest_selections where ${isReplacedSql})`
 }
 
 /** Condition on a row of `events`: the invitation that a command names is of this event. */
-function isOfEventSql({ invitation }: Decline, invitationId: SQL): SQL {
-  return invitation === undefined
+function isOfEventSql({ invitationKey }: Decline, invitationId: SQL): SQL {
+  return invitationKey === undefined
     ? sql`true`
     : sql`exists (select 1 from invitations i where i.id = ${invitationId} and i.event_id = events.id)`
 }
@@ -145,10 +145,10 @@ function fieldOfPeople(people: SQL, field: 'id' | 'name', isListedSql = sql`true
  */
 export function partialDeclines(code: string, command: ReceivedCommand): SQL[] {
   if (command.kind !== 'submit' && command.kind !== 'edit') return []
-  const { invitation, notComing, actor, at } = command
-  if (invitation === undefined || notComing === undefined) return []
+  const { invitationKey, notComing, actor, at } = command
+  if (invitationKey === undefined || notComing === undefined) return []
   const subject = subjectOf(command)
-  const invitationId = invitationIdOf(invitation)
+  const invitationId = invitationIdOf(invitationKey)
   const wasWrittenSql = sql`exists (select 1 from guest_selections where (id = ${subject} or edit_token_hash = ${subject})
     and updated_at = ${at} and deleted_at is null and invitation_id = ${invitationId})`
   const people = sql`(select people from invitations where id = ${invitationId})`
@@ -160,7 +160,7 @@ export function partialDeclines(code: string, command: ReceivedCommand): SQL[] {
       where invitation_id = ${invitationId} and deleted_at is null and person_ids is not ${ids} and ${wasWrittenSql}`,
     sql`insert into declines (id, event_id, names, person_ids, submission_hash, token_hash, written_by, created_at,
         updated_at, invitation_id)
-      select ${notComing.decline}, e.id, ${fieldOfPeople(people, 'name', isNotComingSql)}, ${ids}, ${partialDeclineHash}, ${notComing.tokenHash},
+      select ${notComing.declineId}, e.id, ${fieldOfPeople(people, 'name', isNotComingSql)}, ${ids}, ${partialDeclineHash}, ${notComing.tokenHash},
         ${userIdOf(actor)}, ${at}, ${at}, ${invitationId}
       from events e where e.event_code = ${code} and ${ids} is not null and ${wasWrittenSql}
         and not exists (select 1 from declines where invitation_id = ${invitationId} and deleted_at is null)

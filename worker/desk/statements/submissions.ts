@@ -88,7 +88,7 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
       needsNumbers: placeholders > placeholdersBefore,
       // Free places that the submissions before it take.
       placesBefore,
-      ...(command.kind === 'rejoin' && { decline: command.decline }),
+      ...(command.kind === 'rejoin' && { decline: command.declineKey }),
       ...(command.kind === 'submit' && invitationNamedBy(command)),
     }
   })
@@ -96,7 +96,7 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
 
 /** People of an invitation keep the ids by which the list knows them. */
 function invitedPeopleOf(command: Submission): Person[] {
-  if (command.kind !== 'submit' || command.invitation === undefined) return []
+  if (command.kind !== 'submit' || command.invitationKey === undefined) return []
   return command.content.party.flatMap(({ id }) =>
     id === undefined ? [] : [{ id, name: '', allergies: '', selections: {} }],
   )
@@ -104,7 +104,7 @@ function invitedPeopleOf(command: Submission): Person[] {
 
 /** The invitation that a submission answers: as the command names it, or by address and lead name. */
 function invitationNamedBy(command: Received<'submit'>) {
-  if (command.invitation !== undefined) return { invitation: command.invitation }
+  if (command.invitationKey !== undefined) return { invitation: command.invitationKey }
   const match = submissionMatchKey(command)
   return match === null ? {} : { match }
 }

@@ -39,7 +39,7 @@ export async function declineAsGuest(
   const id = await responseIdOf('guest', code, submissionId)
   const receipt = await declineReceiptOf(env, code, id)
   const content = { email: email || null, names }
-  const [hash, tokenHash, response] = await Promise.all([
+  const [hash, tokenHash, responseKey] = await Promise.all([
     declineHash(submissionId, content),
     hashToken(receipt.declineToken),
     editToken === undefined ? null : hashToken(editToken),
@@ -49,8 +49,8 @@ export async function declineAsGuest(
     id,
     hash,
     tokenHash,
-    response,
-    invitation,
+    responseKey,
+    invitationKey: invitation,
     actor,
     language,
     ...content,

@@ -17,7 +17,7 @@ export async function withdrawDecline(
 ): Promise<void> {
   const code = eventCodeOf(token)
   const tokenHash = await hashToken(token)
-  const command: Command = { kind: 'remove_decline', decline: tokenHash, erase: true, actor }
+  const command: Command = { kind: 'remove_decline', declineKey: tokenHash, erase: true, actor }
   const result = await sendCommand(env, code, command)
   if ('done' in result) return
   if (result.refused === 'closed' && (await eraseDecline({ env, actor }, { code, tokenHash }))) return

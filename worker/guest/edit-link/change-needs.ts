@@ -17,7 +17,7 @@ export async function changeNeedsByToken(
   { env, actor, clientAddress, language }: Context<'env' | 'actor' | 'clientAddress' | 'language'>,
   { token, ...change }: { token: string } & NeedsChange,
 ): Promise<{ responseId: string; version: number }> {
-  const command: Command = { kind: 'needs', response: await hashToken(token), ...change, actor, language }
+  const command: Command = { kind: 'needs', responseKey: await hashToken(token), ...change, actor, language }
   const result = await sendCommand(env, eventCodeOf(token), command, clientAddress)
   if ('refused' in result) throw guestRefusal(command, result)
   return { responseId: result.id, version: result.version }

@@ -23,7 +23,7 @@ export async function editByToken(
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = {
     kind: 'edit',
-    response: await hashToken(token),
+    responseKey: await hashToken(token),
     version: version ?? null,
     ...(base && { base: { email: base.email || null, party: base.party } }),
     content: { email: email || null, party },

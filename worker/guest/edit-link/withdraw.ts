@@ -17,7 +17,7 @@ export async function withdrawByToken(
 ): Promise<void> {
   const code = eventCodeOf(token)
   const tokenHash = await hashToken(token)
-  const command: Command = { kind: 'remove', response: tokenHash, erase: true, actor }
+  const command: Command = { kind: 'remove', responseKey: tokenHash, erase: true, actor }
   const result = await sendCommand(env, code, command)
   if ('done' in result) return
   if (result.refused === 'closed' && (await eraseResponse({ env, actor }, { code, tokenHash }))) return

@@ -36,7 +36,7 @@ export async function answerInvitation(
   return submit(
     { env, clientAddress, language },
     { ...form, code },
-    { invitation: await sha256(token), notComing: parts, actor },
+    { invitationKey: await sha256(token), notComing: parts, actor },
   )
 }
 
@@ -60,11 +60,11 @@ export async function changeResponse(
   }
   const command: Command = {
     kind: 'edit',
-    response: editTokenHash,
+    responseKey: editTokenHash,
     version,
     content: { email: leadGuestEmail, party: party.map((person) => withStoredNeeds(person, stored)) },
     menuVersion,
-    invitation,
+    invitationKey: invitation,
     notComing: await notComingOf(env, code, { id, version: version + 1 }, { ids: notComing, party }),
     actor,
     language,
