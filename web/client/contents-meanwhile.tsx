@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { KitchenWords } from '#languages/language'
-import type { Clash } from '#needs/rules/merge-states'
+import type { StatementClash } from '#needs/rules/merge-states'
 import type { OwnNeed } from '#needs/rules/needs'
-import type { StatesForm } from '#needs/rules/states-form'
+import type { StatementsForm } from '#needs/rules/statements-form'
 import type { DishStatements } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 
@@ -38,12 +38,12 @@ export function ContentsMeanwhile({
   decide,
 }: {
   words: Words
-  open: StatesForm
+  open: StatementsForm
   stored: DishStatements
   ownNeeds: readonly OwnNeed[]
   tries: number
   busy: boolean
-  decide: (clash: Clash, whose: 'yours' | 'theirs') => void
+  decide: (clash: StatementClash, whose: 'yours' | 'theirs') => void
 }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

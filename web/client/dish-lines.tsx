@@ -2,12 +2,12 @@ import type { SharedWords } from '#languages/language'
 import { type Mark, marks } from '#menu/rules/dish'
 import type { DishFields } from '#menu/shape/dish'
 import type { InOtherLanguage } from '#menu/shape/menu'
-import { Repeated } from './repeated.tsx'
+import { InEventLanguage } from './in-event-language.tsx'
 import { useWords } from './words.tsx'
 
 /** A dish as it is shown: `line` is what is stated of it. */
-type Shown = DishFields & { line?: string | undefined; repeated?: InOtherLanguage | undefined }
-type Key = Exclude<keyof Shown, 'name' | 'repeated'>
+type Shown = DishFields & { line?: string | undefined; lineInEventLanguage?: InOtherLanguage | undefined }
+type Key = Exclude<keyof Shown, 'name' | 'lineInEventLanguage'>
 
 /** The lines below a dish's name that it has, in their order. */
 function linesOf(dish: Shown): Key[] {
@@ -25,7 +25,7 @@ function textOf(key: Key, dish: Shown, { menu }: SharedWords): string | undefine
 /** The lines below a dish's name. @param id from which each line has an id of its own, for `dishLineIds` */
 export function DishLines({ dish, id }: { dish: Shown; id?: string }) {
   const words = useWords()
-  const { repeated } = dish
+  const { lineInEventLanguage } = dish
   return (
     <>
       {linesOf(dish).map((key) => (
@@ -37,9 +37,9 @@ export function DishLines({ dish, id }: { dish: Shown; id?: string }) {
           {key === 'description' ? <bdi>{dish.description}</bdi> : textOf(key, dish, words)}
         </span>
       ))}
-      {repeated && (
+      {lineInEventLanguage && (
         <span className="description">
-          <Repeated {...repeated} />
+          <InEventLanguage {...lineInEventLanguage} />
         </span>
       )}
     </>

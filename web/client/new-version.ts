@@ -37,7 +37,7 @@ function lastTime(): number {
 }
 
 /** Result of a load that waits for the new version: nothing, until the page is gone. */
-export function orNewVersion<T>(load: () => Promise<T>, goal: () => Goal): () => Promise<T> {
+export function loadOrReload<T>(load: () => Promise<T>, goal: () => Goal): () => Promise<T> {
   return () =>
     load().catch((error: unknown) => {
       if (!goForNewVersion(goal())) throw error

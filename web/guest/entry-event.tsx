@@ -1,6 +1,6 @@
 import '../client/receipt/receipts.css'
 import './guest.css'
-import { orNewVersion } from '../client/new-version.ts'
+import { loadOrReload } from '../client/new-version.ts'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { Event } from './answer/event.tsx'
 
@@ -8,7 +8,7 @@ import { Event } from './answer/event.tsx'
 const isInvite = document.getElementById('data')?.textContent?.startsWith('{"id":"invite"')
 const loadInvite = () => import('./answer/invited/invite.tsx')
 const hydrateInvite = async () => {
-  const { Invite } = await orNewVersion(loadInvite, () => ({ address: location.href, state: null }))()
+  const { Invite } = await loadOrReload(loadInvite, () => ({ address: location.href, state: null }))()
   await hydrate(Invite, true)
 }
 

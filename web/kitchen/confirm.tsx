@@ -3,7 +3,7 @@ import type { CourseItem } from '#kitchen/shape/kitchen'
 import { contentStates } from '#needs/rules/contents'
 import { statesOf } from '#needs/rules/merge-states'
 import { isDiet, type What } from '#needs/rules/needs'
-import { catchUp, decideClash, restate, statesForm } from '#needs/rules/states-form'
+import { catchUp, decideClash, restate, statementsForm } from '#needs/rules/statements-form'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
@@ -23,7 +23,7 @@ export function Confirm({ kitchen, item, onClose }: Props) {
   const { view } = kitchen
   const stored = storedStatements(view, item.id)
   const current = [statesOf(stored), stored.contentsVersion] as const
-  const [previous, setForm] = useState(() => statesForm(...current))
+  const [previous, setForm] = useState(() => statementsForm(...current))
   // Statements that others make meanwhile are merged when the page is read again.
   const form = catchUp(previous, ...current)
   if (form !== previous) setForm(form)

@@ -1,5 +1,5 @@
 import type { RepeatedSentences } from '#links/shape/link'
-import { Repeated } from '../client/repeated.tsx'
+import { InEventLanguage } from '../client/in-event-language.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
 
 type Props = { view: LinkedKitchen['view']; of: Exclude<keyof RepeatedSentences, 'lang'>; id: string }
@@ -12,7 +12,7 @@ export function EventLanguageLine({ view: { repeated }, of, id }: Props) {
     text && (
       <>
         {' '}
-        <Repeated lang={repeated.lang} text={text} />
+        <InEventLanguage lang={repeated.lang} text={text} />
       </>
     )
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { KitchenView } from '#links/shape/link'
 import { statesOf } from '#needs/rules/merge-states'
-import { statesForm } from '#needs/rules/states-form'
+import { statementsForm } from '#needs/rules/statements-form'
 import { statementsToAsk, statementsToSend, storedStatements } from './statement.ts'
 
 const nothing = {}
@@ -46,7 +46,7 @@ it('begins with what is stated, and sends all of it with its version', () => {
   } as KitchenView['dishes']
   const formOf = (dish: string) => {
     const stored = storedStatements({ dishes }, dish)
-    return statementsToSend(statesForm(statesOf(stored), stored.contentsVersion))
+    return statementsToSend(statementsForm(statesOf(stored), stored.contentsVersion))
   }
   expect(formOf('soup')).toEqual({
     contents: [{ what: 'milk', state: 'without' }],

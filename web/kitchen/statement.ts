@@ -1,8 +1,8 @@
 import type { CourseItem } from '#kitchen/shape/kitchen'
 import type { KitchenDishes, KitchenView } from '#links/shape/link'
-import { type States, statementsOf } from '#needs/rules/merge-states'
+import { type StatementMap, statementsOf } from '#needs/rules/merge-states'
 import { allergens, type Diet, diets, groupOf, type Ingredient, isDiet, kindsIn } from '#needs/rules/needs'
-import type { StatesForm } from '#needs/rules/states-form'
+import type { StatementsForm } from '#needs/rules/statements-form'
 
 /** Statements stored about a dish, and their version. */
 export function storedStatements(
@@ -13,7 +13,7 @@ export function storedStatements(
 }
 
 /** A form's statements, as the API takes them. */
-export function statementsToSend({ yours, version }: StatesForm) {
+export function statementsToSend({ yours, version }: StatementsForm) {
   const { contents, facts } = statementsOf(yours)
   return { contents: [...contents], facts: [...facts], version }
 }
@@ -22,7 +22,7 @@ export function statementsToSend({ yours, version }: StatesForm) {
 export function statementsToAsk(
   { specials, event }: Pick<KitchenView, 'specials' | 'event'>,
   { id, needs }: Pick<CourseItem, 'id' | 'needs'>,
-  states: States,
+  states: StatementMap,
 ): { first: Ingredient[]; rest: Ingredient[]; diets: Diet[] } {
   const diners = specials.filter(({ dishes }) => dishes.some(({ itemId }) => itemId === id))
   const avoided = diners.flatMap((guest) => guest.needs.map(({ what }) => what))
@@ -39,7 +39,7 @@ export function statementsToAsk(
 }
 
 /** The kinds of a group, once something is stated of it or of one of them. */
-function visibleKinds(group: Ingredient, states: States): Ingredient[] {
+function visibleKinds(group: Ingredient, states: StatementMap): Ingredient[] {
   const kinds = [...kindsIn(group)]
   return states[group] || kinds.some((kind) => states[kind]) ? kinds : []
 }

@@ -15,7 +15,7 @@ export function isSecondPress(press: Press, before: Press): boolean {
 }
 
 /** Tells of each press, by its time and by what was pressed, whether it follows too soon on one of the same. */
-export function usePressedAgain(): (at: number, what?: string) => boolean {
+export function useIsDoublePress(): (at: number, what?: string) => boolean {
   const last = useRef({ what: '', at: Number.NEGATIVE_INFINITY })
   return (at, what = '') => {
     const again = last.current.what === what && at - last.current.at < doublePressMs

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { session, user } from '#account/table'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { dayAt, monthsAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { eventMembers } from '#members/table'
@@ -45,7 +45,7 @@ const kitchenSettings = {
   ...{ contact: 'Mia', guaranteedPlates: null, guaranteedDue: null, sparePercent: 3 },
   ...{ extras: [], asksAge: false, courses: [] },
 }
-const newCheese = { id: drawId(menuIdLength), name: 'Cheese', items: [] }
+const newCheese = { id: randomId(menuIdLength), name: 'Cheese', items: [] }
 
 function everybody(status: number, body?: unknown): Line {
   const line = Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>
@@ -469,7 +469,7 @@ describe('each route answers as the matrix says', () => {
         .replace('(person)', personId)
         .replace('(response)', parameters.rid ?? '')
         .replace('(table)', parameters.tid ?? '')
-        .replaceAll(newCheese.id, drawId(menuIdLength))
+        .replaceAll(newCheese.id, randomId(menuIdLength))
       if (line[role] < 400) await untouched()
       else refused ??= { roles: [], before: await footprint(owner.id, held.id) }
       const response = await exports.default.fetch(`http://localhost:8787${path}`, {

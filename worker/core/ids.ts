@@ -11,7 +11,7 @@ export const personIdLength = 6
  * Draws an id of a given length from the platform's secure generator. Biased bytes are drawn again, so all characters
  * are equally likely. The first is a letter, so that an id is never read as an index.
  */
-export function drawId(length: number): string {
+export function randomId(length: number): string {
   let id = ''
   while (id.length < length)
     // One draw for all that is missing: a draw costs more than its bytes.
@@ -22,7 +22,7 @@ export function drawId(length: number): string {
   return id
 }
 
-/** True for what `drawId` may have drawn. */
-export function isDrawnId(text: string, length: number): boolean {
+/** True for what `randomId` may have made. */
+export function isRandomId(text: string, length: number): boolean {
   return text.length === length && /^[a-hjkmnp-z][a-hjkmnp-z2-9]*$/.test(text)
 }

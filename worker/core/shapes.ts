@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDrawnId, menuIdLength } from './ids.ts'
+import { isRandomId, menuIdLength } from './ids.ts'
 import { clean, cleanLine, lengthOf } from './text.ts'
 
 /** A text of at most `max` code points. `sentence` is the error above that. */
@@ -45,13 +45,13 @@ export function line(required: string, max: number, tooLong: string) {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 /** The idempotency id a page creates for what it sends. Sending it again names the same thing. */
-export const ownId = z.string().check(z.regex(uuid))
+export const clientUuid = z.string().check(z.regex(uuid))
 
 /** The same where the id is optional. Any invalid value counts as absent. */
-export const givenId = z.catch(z.optional(ownId), undefined)
+export const givenId = z.catch(z.optional(clientUuid), undefined)
 
 /** The id the page drew for a category or dish. */
-export const drawnMenuId = z.string().check(z.refine((id) => isDrawnId(id, menuIdLength)))
+export const drawnMenuId = z.string().check(z.refine((id) => isRandomId(id, menuIdLength)))
 
 /** The same for a new one, where it is optional. The server draws one if it is invalid or absent. */
 export const givenMenuId = z.catch(z.optional(drawnMenuId), undefined)

@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor'
 import { matchKeyOf } from '#invitations/rules/match'
 import type { NeedsChange, SortedNote } from '#needs/shape/change'
-import type { Clash } from '#party/rules/merge-party'
+import type { PartyClash } from '#party/rules/merge-party'
 import type { Person, SentPerson } from '#party/shape/person'
 
 /** A response's content after validation. */
@@ -229,7 +229,7 @@ export type CommandResult =
   /** `registeredGuests`: guests of other parties, places reserved for others, and guests whom the batch accepted before. */
   | { refused: 'capacity'; guestLimit: number; registeredGuests: number }
   /** `clashes`: fields that the edit and the newer response changed differently, where the rest can be merged. */
-  | { refused: 'changed'; newer: StoredResponse; clashes?: Clash[] }
+  | { refused: 'changed'; newer: StoredResponse; clashes?: PartyClash[] }
   /** Each answer that is missing in a required category; `index` is the person's in the party. */
   | { refused: 'required'; missing: { index: number; categoryId: string; category: string }[] }
   /** A need that the event does not have; `indexes` are those of the people for whom it was sent. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
-import { drawId, personIdLength } from '#core/ids'
+import { personIdLength, randomId } from '#core/ids'
 import { settings } from '#core/settings'
 import { dayAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
@@ -169,7 +169,7 @@ function guest(name: string, menu: GivenCategory[], index: number, at: number): 
   const shown = Object.fromEntries(chosen.map(({ item }) => [item.id, stated[item.name] ? 1 : 0]))
   const wishes = chosen.filter(({ item }) => asks.includes(item.name)).map(({ item }) => [item.id, 'ask'])
   return {
-    id: drawId(personIdLength),
+    id: randomId(personIdLength),
     name,
     allergies,
     selections: Object.fromEntries(chosen.map(({ categoryId, item }) => [categoryId, item.id])),

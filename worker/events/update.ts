@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { refuseClashes } from '#core/audit/refuse-clashes'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { clashesOf, differsFrom, madeOn, touchedOf } from '#core/sql/changed-fields'
+import { clashesOf, differsFrom, isUnchangedSql, touchedOf } from '#core/sql/changed-fields'
 import { keptTooLate, keptTooMany } from '#invitations/words/planner-settings'
 import { isPremiumSql } from '../purchases/premium.ts'
 import { checkDeadline, checkMeal } from './deadline.ts'
@@ -63,7 +63,7 @@ export async function updateEvent(
             mayUseSql(id, actor.id, 'editor'),
             differs,
             or(stays, sql`not ${isPremiumSql}`),
-            madeOn(events, touched, was),
+            isUnchangedSql(events, touched, was),
             keeps
               ? lte(sql`${events.registeredGuests} + ${events.reservedGuests}`, events.guestLimit)
               : undefined,

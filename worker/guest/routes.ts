@@ -14,7 +14,7 @@ import type { Language } from '#languages/language'
 import { needsChange } from '#needs/shape/change'
 import { type DeclineReceipt, type DeclineView, decline } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
-import { correction, submission } from '#party/shape/submission'
+import { responseEdit, submission } from '#party/shape/submission'
 import { edgeMenus } from '../menu/guests/cache.ts'
 import { codeParam } from './code-param.ts'
 import { declineAsGuest } from './decline/decline.ts'
@@ -191,7 +191,7 @@ export const responses = new Hono<AppEnv>()
     return qrFile(context, editUrl(settings(context.env).origin, token), 'edit-link')
   })
   /** Changes the response: `{responseId, version}`. */
-  .put('/:token', valid(correction), async (context) => {
+  .put('/:token', valid(responseEdit), async (context) => {
     const form = context.req.valid('json')
     const saved = await byLink(context, async (token, code) =>
       editByToken(await requestContext(context, code), { ...form, token }),

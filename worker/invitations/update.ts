@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { refuseClashes } from '#core/audit/refuse-clashes'
 import { type Database, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { clashesOf, differsFrom, madeOn, touchedOf } from '#core/sql/changed-fields'
+import { clashesOf, differsFrom, isUnchangedSql, touchedOf } from '#core/sql/changed-fields'
 import type { EventContext } from '#events/table/context'
 import { askAge } from './ask-age.ts'
 import { linkMatchingResponses } from './matching/link-matching.ts'
@@ -46,7 +46,7 @@ export async function updateInvitation(
             eq(invitations.eventId, eventId),
             isNull(invitations.deletedAt),
             differsFrom(invitations, touched),
-            madeOn(invitations, touched, was),
+            isUnchangedSql(invitations, touched, was),
             sql`${named} <= ${size}`,
           ),
         ),

@@ -8,7 +8,7 @@ import { menuCategories, menuItems } from '#menu/table'
 import type { Dish } from '#needs/rules/conflicts'
 import { statesKitchenNeed } from '#needs/rules/note/denies-need'
 import { needsInNote } from '#needs/rules/note/needs-in-note'
-import { isDish, substituteOnly } from '#party/rules/choices'
+import { isDish, noDishButSubstitute } from '#party/rules/choices'
 import { perhapsTwice, type Twice } from '#party/rules/perhaps-twice'
 import type { Person } from '#party/shape/person'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
@@ -83,7 +83,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     })),
     dishes: dishesOf(rows),
     substitutes: rows.substitutes.map((one) =>
-      isDish(one.itemId) ? one : { ...one, itemId: substituteOnly },
+      isDish(one.itemId) ? one : { ...one, itemId: noDishButSubstitute },
     ),
     endedSubstitutes: rows.endedSubstitutes,
     tables: rows.tables,
@@ -142,7 +142,7 @@ function withSubstitutes(
     const own = withoutDish.filter(
       ({ personId, categoryId }) => personId === person.id && !isDish(person.selections[categoryId]),
     )
-    const instead = own.map(({ categoryId }) => [categoryId, substituteOnly] as const)
+    const instead = own.map(({ categoryId }) => [categoryId, noDishButSubstitute] as const)
     return { ...person, selections: { ...person.selections, ...Object.fromEntries(instead) } }
   })
 }

@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { refuseClashes } from '#core/audit/refuse-clashes'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import { clashesOf, differsFrom, madeOn, touchedOf, type Was } from '#core/sql/changed-fields'
+import { clashesOf, differsFrom, isUnchangedSql, touchedOf, type Was } from '#core/sql/changed-fields'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
 import { menuCategories } from '#menu/table'
@@ -52,7 +52,7 @@ export async function updateKitchenSettings(
   const courses = courseUpdateOf(eventId, sent, was, touched)
   const openedWith = was && { ...was, kitchenContact: was.contact }
   // Each of the two writes also checks the fields of the other, so that all or nothing is stored.
-  const isEventUnchangedSql = sql`exists (select 1 from events where ${and(eq(events.id, eventId), madeOn(events, values, openedWith))})`
+  const isEventUnchangedSql = sql`exists (select 1 from events where ${and(eq(events.id, eventId), isUnchangedSql(events, values, openedWith))})`
   const isValidSql = sql`not ${courses.lacksCourseSql} and not ${courses.lacksDishSql} and ${isEventUnchangedSql} and ${courses.isUnchangedSql}`
   const {
     found,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
 import type { AuditEntry } from '#core/audit/audit'
 import type { EventContext } from '#events/table/context'
-import { noneForMe, substituteOnly } from '#party/rules/choices'
+import { noDishButSubstitute, noneForMe } from '#party/rules/choices'
 import { notAnonymized } from '#party/table/anonymize'
 import type { SubstituteInput } from './shape/substitute.ts'
 
@@ -33,7 +33,7 @@ export function substituteTarget(
   const isNoneSql = sql`${chosenItem} in ('', ${noneForMe})`
   const isOnMenuSql = sql`exists (select 1 from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId}
     and c.deleted_at is null)`
-  const isReplaceableSql = sql`iif(${isNoneSql}, ${itemId === undefined || itemId === substituteOnly ? isOnMenuSql : sql`0`},
+  const isReplaceableSql = sql`iif(${isNoneSql}, ${itemId === undefined || itemId === noDishButSubstitute ? isOnMenuSql : sql`0`},
     ${itemId === undefined ? sql`1` : sql`${chosenItem} = ${itemId}`})`
   const isStoredSql = sql`category_id = ${categoryId}
     and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${partyPeople} where ${isPersonSql})`

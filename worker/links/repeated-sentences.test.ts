@@ -36,9 +36,9 @@ it('a guest reads what is in a dish also in the event’s language, until theirs
   }
   expect(await beef('pl')).toMatchObject({
     line: 'Zawiera: orzeszki ziemne.',
-    repeated: { lang: 'en', text: 'Contains: peanuts.' },
+    lineInEventLanguage: { lang: 'en', text: 'Contains: peanuts.' },
   })
-  expect(await beef('en')).not.toHaveProperty('repeated')
+  expect(await beef('en')).not.toHaveProperty('lineInEventLanguage')
   const page = await call('GET', `/event/${event.eventCode}?lang=pl`)
   const html = (await page.text()).replaceAll('<!-- -->', '')
   expect(html).toContain('<small lang="en" dir="auto" aria-hidden="true">(Contains: peanuts.)</small>')

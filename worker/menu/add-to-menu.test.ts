@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { events } from '#events/table/events'
 import { makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { givenOwner, refusalOf } from '../testing/factories/menu-owner.ts'
@@ -13,7 +13,7 @@ import type { Category } from './shape/menu.ts'
 import type { AddedMenu } from './shape/requests.ts'
 
 const db = database(env.DB)
-const id = () => drawId(menuIdLength)
+const id = () => randomId(menuIdLength)
 const dishes = (...names: string[]) =>
   names.map((name) => ({ id: id(), name, description: `${name} of the day` }))
 const lines = '/menu/lines'

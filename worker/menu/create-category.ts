@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { freeCategories, paidCategories } from '#core/limits'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
@@ -28,7 +28,7 @@ export async function createCategory(
   { id: own, name, required = false }: CategoryInput & { id?: string | undefined },
 ): Promise<Category> {
   const { id: eventId, title } = event
-  const id = own ?? drawId(menuIdLength)
+  const id = own ?? randomId(menuIdLength)
   const { inserted, limits, existing, taken } = await runBatch(db, {
     inserted: audited(
       db,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { itemsPerCategory } from '#core/limits'
 import type { EventContext } from '#events/table/context'
 import type { SentDishStatements } from '#needs/rules/stored-contents'
@@ -31,7 +31,7 @@ export async function createItem(
   }: { categoryId: string } & ItemInput & SentDishStatements & { id?: string | undefined },
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
-  const id = own ?? drawId(menuIdLength)
+  const id = own ?? randomId(menuIdLength)
   checkKnown(event, input)
   const contents = newContents(input, at)
   const nextVersion = sql`(select menu_version + 1 from events where id = ${eventId})`

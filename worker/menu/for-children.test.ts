@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import type { GuestMenu } from '#party/shape/guest'
 import { makeMenu } from '../testing/factories/factories.ts'
 import { givenOwner } from '../testing/factories/menu-owner.ts'
@@ -60,7 +60,7 @@ it('goes with a dish that takes another’s place, and with copies', async () =>
     ...{ name: 'Pasta', description: '', food: 'different', forChildren: true },
   })
   expect(await replaced.json()).toMatchObject({ item: { name: 'Pasta', forChildren: true } })
-  const pasta = { id: drawId(menuIdLength), name: 'Pizza', description: '', forChildren: true }
+  const pasta = { id: randomId(menuIdLength), name: 'Pizza', description: '', forChildren: true }
   const lines = { categories: [{ id: own.main, items: [pasta] }] }
   for (let sent = 0; sent < 2; sent++) expect((await own.send('POST', '/menu/lines', lines)).status).toBe(201)
   const { eventDate } = own.event

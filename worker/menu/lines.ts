@@ -29,7 +29,10 @@ export function withLines(
       ...item,
       line: words.needs.statedUnderDish(item.contents ?? [], ownNeeds),
       ...(other && {
-        repeated: { lang: other.lang, text: other.needs.statedUnderDish(item.contents ?? [], ownNeeds) },
+        lineInEventLanguage: {
+          lang: other.lang,
+          text: other.needs.statedUnderDish(item.contents ?? [], ownNeeds),
+        },
       }),
     })),
   }))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { somethingWrong } from '#core/words/shared'
 import { events } from '#events/table/events'
 import { itemNameRequired, menuMovedOn } from '#menu/words/planner'
@@ -71,7 +71,7 @@ describe('the id of what is created', () => {
   it.each(kinds)('of %s makes it one thing, however often it is sent', async (_, path) => {
     const own = await givenOwner()
     const way = path(await makeMenu(db, own.event.id, { Main: [] }))
-    const body = { id: drawId(menuIdLength), name: 'Cheese' }
+    const body = { id: randomId(menuIdLength), name: 'Cheese' }
     for (let sent = 0; sent < 3; sent++) expect((await own.send('POST', way, body)).status).toBe(201)
     expect(JSON.stringify(await own.menu()).match(/Cheese/g)).toHaveLength(1)
     expect(await own.audit()).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('the id of what is created', () => {
       expect(refused).toMatchObject({ status: 409, code: 'id_taken', message: somethingWrong })
       expect([await own.menu(), await other.menu()]).toEqual(before)
       expect([...(await own.audit()), ...(await other.audit())]).toEqual([])
-      expect((await own.send('POST', way, { id: drawId(menuIdLength), name: 'Cheese' })).status).toBe(201)
+      expect((await own.send('POST', way, { id: randomId(menuIdLength), name: 'Cheese' })).status).toBe(201)
     },
   )
   it.each(kinds)('of %s is drawn by the server where none of ours is sent', async (_, path) => {

@@ -3,8 +3,8 @@ import { audited } from '#core/audit/audit'
 import { refuseClashes } from '#core/audit/refuse-clashes'
 import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { drawId, menuIdLength } from '#core/ids'
-import { clashesOf, madeOn, touchedOf } from '#core/sql/changed-fields'
+import { menuIdLength, randomId } from '#core/ids'
+import { clashesOf, isUnchangedSql, touchedOf } from '#core/sql/changed-fields'
 import type { EventContext } from '#events/table/context'
 import { queueChooseAgain } from './choose-again-mails.ts'
 import { checkKnown, newContents } from './contents/new-contents.ts'
@@ -32,14 +32,14 @@ export async function replaceItem(
   { itemId, newId, was, ...input }: { itemId: string } & Omit<ItemChange, 'food'>,
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
-  const id = newId ?? drawId(menuIdLength)
+  const id = newId ?? randomId(menuIdLength)
   checkKnown(event, input)
   const contents = newContents(input, at)
   const nextVersion = sql`(select menu_version + 1 from events where id = ${eventId})`
   const details = { event_id: eventId, title }
   const entry = { actor, entityType: 'menu_item', at } as const
   const touched: Partial<DishFields> = touchedOf(sentFields(input), was)
-  const differs = and(anyOther(touched, foodFields), madeOn(dishColumns, touched, was))
+  const differs = and(anyOther(touched, foodFields), isUnchangedSql(dishColumns, touched, was))
   const { inserted, old, replacement, taken } = await runBatch(db, {
     inserted: audited(
       db,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { outbox } from '#core/mail/table'
 import type { ErrorBody } from '#core/refusals'
 import { events } from '#events/table/events'
@@ -134,7 +134,7 @@ describe('the same food under a new name', () => {
     expect(await own.version()).toBe(version + 1)
     expect(await own.totals()).toEqual({ Bass: 1, Stew: 0, Tart: 0 })
     const view = await (await call('GET', `/api/responses/${editToken}`)).json<EditView>()
-    expect(view.droppedChoices).toBe(false)
+    expect(view.hasDroppedChoices).toBe(false)
     expect(await own.mails(responseId)).toHaveLength(1)
     expect((await own.audit()).at(-1)).toEqual(['UPDATE_MENU_ITEM', own.fish])
   })
@@ -144,7 +144,7 @@ describe('a different food', () => {
   it('takes the place of the dish, which stays in what was chosen under its own name', async () => {
     const own = await given()
     const { editToken } = await own.answer([own.choosing(own.fish), own.choosing(own.stew, 'Leo')])
-    const [version, newId] = [await own.version(), drawId(menuIdLength)]
+    const [version, newId] = [await own.version(), randomId(menuIdLength)]
     const saved = await own.put(own.fish, { ...bass, food: 'different', newId })
     expect([saved.status, await saved.json()]).toEqual([200, { item: { id: newId, ...bass } }])
     expect(await own.names()).toEqual(['Bass', 'Stew', 'Tart'])
@@ -155,7 +155,7 @@ describe('a different food', () => {
       ['DELETE_MENU_ITEM', own.fish],
     ])
     const view = await (await call('GET', `/api/responses/${editToken}`)).json<EditView>()
-    expect(view.droppedChoices).toBe(true)
+    expect(view.hasDroppedChoices).toBe(true)
     expect(view.response.party.map(({ selections }) => Object.values(selections))).toEqual([[], [own.stew]])
   })
 
@@ -173,7 +173,7 @@ describe('a different food', () => {
   it('replaces once, however often and by whichever tab it is sent', async () => {
     const own = await given()
     const { responseId } = await own.answer([own.choosing(own.fish)], { email: 'ann@example.com' })
-    const newId = drawId(menuIdLength)
+    const newId = randomId(menuIdLength)
     const body = { ...bass, food: 'different', newId }
     const all = await Promise.all([own.put(own.fish, body), own.put(own.fish, body), own.put(own.fish, body)])
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -182,7 +182,7 @@ describe('a different food', () => {
     expect(await own.audit()).toHaveLength(2)
     expect(await own.mails(responseId)).toHaveLength(1)
     // Another tab that still shows the old dish has nothing to replace.
-    expect((await own.put(own.fish, { ...body, newId: drawId(menuIdLength) })).status).toBe(404)
+    expect((await own.put(own.fish, { ...body, newId: randomId(menuIdLength) })).status).toBe(404)
     // The same page with other words: nobody has chosen the new dish yet.
     expect((await own.put(own.fish, { ...body, name: 'Sea bass' })).status).toBe(200)
     expect(await own.names()).toEqual(['Sea bass', 'Stew', 'Tart'])
@@ -248,7 +248,7 @@ it('a new id that names another live dish changes neither, while a retry changes
   const refused = await own.put(own.fish, { ...bass, food: 'different', newId: own.stew })
   expect([refused.status, (await refusalOf(refused)).code]).toEqual([409, 'id_taken'])
   expect(await own.names()).toEqual(['Fish', 'Stew', 'Tart'])
-  const newId = drawId(menuIdLength)
+  const newId = randomId(menuIdLength)
   expect((await own.put(own.fish, { ...bass, food: 'different', newId })).status).toBe(200)
   // The old one is gone now: another live dish is not what took its place.
   const late = await own.put(own.fish, { ...bass, food: 'different', newId: own.stew })

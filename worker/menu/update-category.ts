@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { refuseClashes } from '#core/audit/refuse-clashes'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import { clashesOf, differsFrom, madeOn, touchedOf } from '#core/sql/changed-fields'
+import { clashesOf, differsFrom, isUnchangedSql, touchedOf } from '#core/sql/changed-fields'
 import type { EventContext } from '#events/table/context'
 import { liveCategory } from './live.ts'
 import type { Category, CategoryChange } from './shape/menu.ts'
@@ -32,7 +32,7 @@ export async function updateCategory(
           and(
             liveCategory(categoryId, eventId),
             differsFrom(menuCategories, touched),
-            madeOn(menuCategories, touched, was),
+            isUnchangedSql(menuCategories, touched, was),
           ),
         ),
       {

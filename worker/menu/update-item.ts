@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { refuseClashes } from '#core/audit/refuse-clashes'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { clashesOf, madeOn, touchedOf } from '#core/sql/changed-fields'
+import { clashesOf, isUnchangedSql, touchedOf } from '#core/sql/changed-fields'
 import type { EventContext } from '#events/table/context'
 import { whoChose } from './chosen.ts'
 import { contentsChange, type Seen } from './contents/contents-change.ts'
@@ -63,7 +63,9 @@ export async function updateItem(
             ...touched,
             changedIn: sql`iif(${differs}, (select menu_version + 1 from events where id = ${eventId}), ${menuItems.changedIn})`,
           })
-          .where(and(live, or(reworded, remarked), madeOn(dishColumns, touched, was), stated?.unchanged)),
+          .where(
+            and(live, or(reworded, remarked), isUnchangedSql(dishColumns, touched, was), stated?.unchanged),
+          ),
         {
           actor,
           action: 'UPDATE_MENU_ITEM',

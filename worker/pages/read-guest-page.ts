@@ -8,7 +8,12 @@ import { answeredIn, isCode } from '#events/rules/code'
 import type { EventView } from '#events/shape/event'
 import type { Language } from '#languages/language'
 import { languages } from '#languages/languages'
-import { type GuestMenu, onEventPage, type Unavailable, type UnavailableDetails } from '#party/shape/guest'
+import {
+  type GuestMenu,
+  type Unavailable,
+  type UnavailableDetails,
+  unavailableOnEventPage,
+} from '#party/shape/guest'
 import { readDecline } from '../guest/decline/read-decline.ts'
 import { demoId, demoMenu } from '../guest/demo.ts'
 import { readByToken } from '../guest/edit-link/read.ts'
@@ -51,7 +56,7 @@ export async function eventPage(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'by_invitation') return byInvitation(code, error, words, answered)
-    const loaded = onEventPage(
+    const loaded = unavailableOnEventPage(
       words.guest,
       error.code,
       wordsOf(error, words).message,

@@ -140,7 +140,7 @@ BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'decline_link' AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
--- Every way to change a party fires it, and it compares OLD with NEW people. An agreement ends when the choice, needs or
+-- Fires on every change of a party, and compares its people before and after. An agreement ends when the choice, needs or
 -- wish that it answers changes. `ended_agreements` keeps it with the reason until its person is removed.
 CREATE TRIGGER agreements_follow_their_people AFTER UPDATE OF selections ON guest_selections
 WHEN EXISTS (SELECT 1 FROM agreements WHERE response_id = OLD.id)
@@ -195,7 +195,7 @@ BEGIN
     OR OLD.lead_guest_name <> '' AND NEW.version <> OLD.version;
 END;
 --> statement-breakpoint
--- Every way to change, delete or restore a party fires it, and it compares OLD with NEW people. The place of whoever
+-- Fires whenever a party is changed, deleted or restored, and compares its people before and after. The place of whoever
 -- left a party goes with them; a party that is deleted frees its places. On restore a party gets its seat back if that is
 -- free, and the table either has room or nobody was seated there since.
 CREATE TRIGGER placements_follow_their_party AFTER UPDATE OF selections, lead_guest_name, deleted_at ON guest_selections
@@ -227,7 +227,7 @@ BEGIN
   UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
--- As `response_erased`: OLD tells which declines are erased now.
+-- Records an erased decline, as `response_erased` does for responses; OLD tells whether it is erased just now.
 CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
 WHEN NEW.submission_hash = '' AND (
   NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
-import { drawId, personIdLength } from '#core/ids'
+import { personIdLength, randomId } from '#core/ids'
 import type { InviteView } from '#invitations/shape/invite'
 import { responses } from '#party/table/responses'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
@@ -90,7 +90,7 @@ it('whom the planner took from the table stays without when the party changes it
 it('an answer that is linked by hand fills the seats, and one of nobody on the list fills none', async () => {
   const { event, at, lees, send, party } = await given()
   await party('Friend')
-  const id = drawId(personIdLength)
+  const id = randomId(personIdLength)
   const response = await makeResponse(env, event, [{ id, name: 'Anna', allergies: '', selections: {} }])
   expect(await at()).toEqual([])
   await send('PUT', `/invitations/${lees.id}/response`, { responseId: response.id })

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { type Database, insertSelect } from '#core/db'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import type { NamedTable } from './rules/csv.ts'
 import { tables } from './table.ts'
 
@@ -11,7 +11,7 @@ export async function copyOfTables(db: Database, eventId: string): Promise<Named
     .from(tables)
     .where(eq(tables.eventId, eventId))
     .orderBy(asc(tables.sortOrder), asc(tables.id))
-  return rows.map((table) => ({ id: drawId(menuIdLength), ...table }))
+  return rows.map((table) => ({ id: randomId(menuIdLength), ...table }))
 }
 
 /** The statement that stores tables of a new event, if the statement right before it in the batch wrote something. */

@@ -1,7 +1,7 @@
 import { runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { lengthOf } from '#core/text'
 import type { EventContext } from '#events/table/context'
 import { seatingColumns } from '#seating/words/planner'
@@ -93,7 +93,7 @@ function tablesToMake({ matched, newTables }: SeatingPreview): NamedTable[] {
     const seats = matched
       .filter(({ newTable }) => newTable !== null && nameFolded(newTable) === nameFolded(name))
       .map(({ seat }) => seat ?? 0)
-    return { id: drawId(menuIdLength), name, seats: Math.min(seatsMax, Math.max(guests, ...seats)) }
+    return { id: randomId(menuIdLength), name, seats: Math.min(seatsMax, Math.max(guests, ...seats)) }
   })
 }
 

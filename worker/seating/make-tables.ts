@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import type { EventContext } from '#events/table/context'
 import { bumpSeating } from './bump.ts'
 import type { NamedTable } from './rules/csv.ts'
@@ -67,7 +67,7 @@ export async function makeTables(
 function rowsOf({ name, id, count = 1, ids, seats }: NewTables) {
   const drawn = ids ?? (id === undefined ? [] : [id])
   return Array.from({ length: count }, (_, index) => ({
-    id: drawn[index] ?? drawId(menuIdLength),
+    id: drawn[index] ?? randomId(menuIdLength),
     name: name ?? null,
     seats,
   }))

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { seatedEvent } from '../testing/factories/seating.ts'
 import type { NamedTable } from './rules/csv.ts'
@@ -51,7 +51,7 @@ describe('tables', () => {
 
   it('are made once, however often the page asks under its ids', async () => {
     const { send, event, names } = await given()
-    const ids = [drawId(menuIdLength), drawId(menuIdLength)]
+    const ids = [randomId(menuIdLength), randomId(menuIdLength)]
     const first = await send('POST', '/tables', { count: 2, seats: 8, ids })
     const again = await send('POST', '/tables', { count: 2, seats: 8, ids })
     expect([first.status, again.status]).toEqual([201, 201])

@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { refuseClashes } from '#core/audit/refuse-clashes'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import { clashesOf, differsFrom, madeOn, touchedOf } from '#core/sql/changed-fields'
+import { clashesOf, differsFrom, isUnchangedSql, touchedOf } from '#core/sql/changed-fields'
 import type { EventContext } from '#events/table/context'
 import { bumpSeating } from './bump.ts'
 import type { NamedTable } from './rules/csv.ts'
@@ -29,7 +29,7 @@ export async function updateTable(
       db
         .update(tables)
         .set({ name: name ?? sql`${tables.name}`, seats: seats ?? sql`${tables.seats}` })
-        .where(and(own, differsFrom(tables, touched), madeOn(tables, touched, was))),
+        .where(and(own, differsFrom(tables, touched), isUnchangedSql(tables, touched, was))),
       {
         actor,
         action: 'UPDATE_TABLE',

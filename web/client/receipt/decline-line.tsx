@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button'
 import { ApiError } from '../calls/api.ts'
-import { useLeaveOnline } from '../live/leave-online.ts'
+import { useNavigateOnceOnline } from '../live/navigate-once-online.ts'
 import { useGuestWords } from '../words.tsx'
 import { dropReceipt, hideReceipt, type KeptReceipt } from './kept-receipts.ts'
 import { readDecline } from './read-decline.ts'
@@ -15,7 +15,7 @@ export function DeclineLine({
   telling: boolean
 }) {
   const words = useGuestWords()
-  const { waitsFor, follow } = useLeaveOnline()
+  const { waitsFor, follow } = useNavigateOnceOnline()
   const [title, setTitle] = useState('')
   useEffect(() => {
     readDecline(words, token).then(

@@ -2,7 +2,7 @@ import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setCallLanguage } from '../calls/typed-client.ts'
 import { keepFocus } from '../keep-focus.ts'
-import { orNewVersion } from '../new-version.ts'
+import { loadOrReload } from '../new-version.ts'
 import { showHandedToast } from '../next-toast.ts'
 import type { PageWords } from '../words.tsx'
 import { guestRoot } from './guest-root.tsx'
@@ -25,7 +25,7 @@ export async function hydrate<Data>(Page: ComponentType<{ data: Data }>, inParts
   setCallLanguage(document.documentElement.lang)
   const { data, answered, words: address } = JSON.parse(text) as Given<Data>
   const load = (): Promise<PageWords> => import(/* @vite-ignore */ address)
-  const words = await orNewVersion(load, () => ({ address: location.href, state: null }))()
+  const words = await loadOrReload(load, () => ({ address: location.href, state: null }))()
   const take = () => void hydrateRoot(root, guestRoot(<Page data={data} />, words, answered))
   if (inParts) startTransition(take)
   else take()

@@ -11,7 +11,7 @@ export type KeptReceipt = {
   code: string
   token: string
   declined?: boolean
-  instead?: string
+  replacedToken?: string
   hidden?: boolean
 }
 
@@ -49,7 +49,7 @@ export function withoutReceipt(list: KeptReceipt[], token: string): KeptReceipt[
 export function withoutHidden(list: KeptReceipt[]): KeptReceipt[] {
   return list
     .filter(({ hidden }) => !hidden)
-    .map(({ code, token, declined, instead }) => ({
+    .map(({ code, token, declined, replacedToken: instead }) => ({
       code,
       token,
       ...(declined && { declined }),

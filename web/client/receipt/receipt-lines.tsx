@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
-import { useLeaveOnline } from '../live/leave-online.ts'
+import { useNavigateOnceOnline } from '../live/navigate-once-online.ts'
 import { useGuestWords } from '../words.tsx'
 import { firstNameOf } from './called-name.ts'
 import { DeclineLine } from './decline-line.tsx'
@@ -41,7 +41,7 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
 function Line({ kept: { token, hidden = false }, telling }: { kept: KeptReceipt; telling: boolean }) {
   const words = useGuestWords()
   const state = useResponse(token)
-  const { waitsFor, follow } = useLeaveOnline()
+  const { waitsFor, follow } = useNavigateOnceOnline()
   const gone = state && 'error' in state && state.error.status === 404
   useEffect(() => {
     if (gone) dropReceipt(token)

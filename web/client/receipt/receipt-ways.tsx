@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice'
 import { sentence } from '#ui/sentence'
 import { toast } from '#ui/toast'
 import { ApiError, api, callApi } from '../calls/api.ts'
-import { useLeaveOnline } from '../live/leave-online.ts'
+import { useNavigateOnceOnline } from '../live/navigate-once-online.ts'
 import { PrintButton } from '../print-button.tsx'
 import { useGuestWords } from '../words.tsx'
 import { ZoneBeside } from '../zone-beside.tsx'
@@ -24,7 +24,7 @@ export function ReceiptWays({
   here?: boolean
 }) {
   const words = useGuestWords()
-  const { waitsFor, follow } = useLeaveOnline()
+  const { waitsFor, follow } = useNavigateOnceOnline()
   if (closed)
     return (
       <div className="stack">

@@ -1,4 +1,4 @@
-import { type GuestMenu, onEventPage, type Unavailable } from '#party/shape/guest'
+import { type GuestMenu, type Unavailable, unavailableOnEventPage } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { api, callApi } from '../../client/calls/api.ts'
@@ -23,7 +23,9 @@ export function Event({ data: { code, at, loaded: initial, preview } }: { data: 
   )
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('reason' in loaded) {
-    const { sentence, reason } = initial ? loaded : onEventPage(words, loaded.reason, loaded.sentence)
+    const { sentence, reason } = initial
+      ? loaded
+      : unavailableOnEventPage(words, loaded.reason, loaded.sentence)
     return (
       <UnavailableCard
         heading={words.events.unableToAccess}

@@ -3,7 +3,7 @@ import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { usePressedAgain } from '../../ui/double-press.ts'
+import { useIsDoublePress } from '../../ui/double-press.ts'
 import { sameChoices } from '../form/rules/response-draft.ts'
 import { Tick } from '../form/tick.tsx'
 
@@ -25,7 +25,7 @@ export function SameAs({
 }) {
   const words = useGuestWords()
   const [replacedChoices, setReplacedChoices] = useState<Person['selections'] | null>(null)
-  const pressedAgain = usePressedAgain()
+  const pressedAgain = useIsDoublePress()
   if (!Object.values(lead.selections).some(Boolean)) return null
   const isSame = sameChoices(lead, person)
   const onPress = (timeStamp: number) => {

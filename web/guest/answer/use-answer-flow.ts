@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, startTransition, useLayoutEffect, useRef } from 'react'
 import type { Invitee } from '#invitations/shape/invitation'
 import type { GuestMenu, Receipt } from '#party/shape/guest'
-import { useLeaveOnline } from '../../client/live/leave-online.ts'
+import { useNavigateOnceOnline } from '../../client/live/navigate-once-online.ts'
 import { dropReceipt, type KeptReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { goToReceipt, reachable } from '../../client/receipt/open-receipt.ts'
 import { useGuestWords } from '../../client/words.tsx'
@@ -20,7 +20,7 @@ import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/dra
 import { writeEdit } from '../form/rules/edit-draft.ts'
 import type { StepEntry } from '../form/rules/steps.ts'
 import { savedNoticeMs } from '../form/sending/saved-notice.ts'
-import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
+import { useSendNowRequest } from '../form/sending/use-send-now-request.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { type Send, sendDraft } from './send-draft.ts'
 
@@ -131,7 +131,7 @@ export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?
     const { editToken: token } = receipt
     setTimeout(() => void showReceipt({ token, draft, receipt }, online), savedNoticeMs)
   }
-  const { waitsFor, leave } = useLeaveOnline()
+  const { waitsFor, leave } = useNavigateOnceOnline()
   const offlineNotice =
     waitsFor && (waitsFor.startsWith('/not-coming/') ? words.decline : words.receipt).waitsForInternet
   useRunner(runner, (effect: Effect) => {
@@ -158,7 +158,7 @@ export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?
   })
 
   useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
-  useSendOnArrival(form.ready && form.draft.pendingTitle !== undefined, () =>
+  useSendNowRequest(form.ready && form.draft.pendingTitle !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
   return {

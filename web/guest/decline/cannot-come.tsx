@@ -4,7 +4,7 @@ import type { EventView } from '#events/shape/event'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { ApiError } from '../../client/calls/api.ts'
-import { useLeaveOnline } from '../../client/live/leave-online.ts'
+import { useNavigateOnceOnline } from '../../client/live/navigate-once-online.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { DeclineCard } from '../form/decline-card.tsx'
 import { EventHead } from '../form/event-head.tsx'
@@ -12,7 +12,7 @@ import type { PreviousAnswer } from '../form/machine/state.ts'
 import { findPreviousAnswer } from '../form/previous-answer.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { previousAnswerSentence, SecondVisit } from '../form/second-visit.tsx'
-import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
+import { useSendNowRequest } from '../form/sending/use-send-now-request.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import {
   type DecliningParty,
@@ -32,7 +32,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
   const [party, setParty] = useState<DecliningParty | null>(null)
   const [busy, setBusy] = useState(false)
   const [offline, setOffline] = useState(false)
-  const { waitsFor, leave } = useLeaveOnline()
+  const { waitsFor, leave } = useNavigateOnceOnline()
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [resuming, setResuming] = useState(false)
 
@@ -84,7 +84,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
     }
   }
   useWhenOnline(offline, () => party && void decline(party))
-  useSendOnArrival(resuming && party !== null, () => party && void decline(party))
+  useSendNowRequest(resuming && party !== null, () => party && void decline(party))
 
   if (previous && !failure) {
     const Heading = event ? 'h2' : 'h1'

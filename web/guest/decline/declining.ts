@@ -7,7 +7,7 @@ import { readRecord, writeRecord } from '../../client/device.ts'
 import { declineKey, dropReceipt, keepReceipt, receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
-import { finalForDecline } from '../form/rules/final-codes.ts'
+import { permanentDeclineRefusals } from '../form/rules/final-codes.ts'
 
 /** A party about to decline. `editToken`: of the response that the decline replaces. */
 export type DecliningParty = { submissionId: string; email: string; names: string[]; editToken?: string }
@@ -80,7 +80,7 @@ export function discardUnsent(code: string): void {
 
 /** The token of the decline by which this device replaced a response; undefined without one. */
 export function declineTokenReplacing(code: string, editToken: string): string | undefined {
-  return receiptsFor(code).find(({ instead }) => instead === editToken)?.token
+  return receiptsFor(code).find(({ replacedToken: instead }) => instead === editToken)?.token
 }
 
 /**
@@ -120,10 +120,11 @@ async function sendExclusively(
     writeDraft(code, null)
     const replacedToken = readUnsent(code)?.editToken ?? editToken
     if (replacedToken) dropReceipt(replacedToken)
-    keepReceipt({ code, token, declined: true, ...(replacedToken && { instead: replacedToken }) })
+    keepReceipt({ code, token, declined: true, ...(replacedToken && { replacedToken: replacedToken }) })
     return token
   } catch (error) {
-    if (error instanceof ApiError && finalForDecline.includes(error.code)) writeRecord(declineKey(code), null)
+    if (error instanceof ApiError && permanentDeclineRefusals.includes(error.code))
+      writeRecord(declineKey(code), null)
     const otherTabsToken = editToken !== undefined && declineTokenReplacing(code, editToken)
     if (otherTabsToken) return otherTabsToken
     throw error
@@ -139,7 +140,8 @@ function send(words: GuestWords, code: string, { submissionId, email, names, edi
 }
 
 /**
- * Recovers from the refusal of an id under which an earlier attempt was stored: returns that decline, or replaces that response.
+ * Recovers from the refusal of an id that the server knows. If a decline is stored under it, returns that; if a response is,
+ * sends a decline that replaces it.
  * @param replace sends a decline that replaces the response of an edit token
  * @throws the error, if it is another
  */

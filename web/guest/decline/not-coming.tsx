@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { closingDay, isOpen } from '#events/rules/closing'
 import { isCode } from '#events/rules/code'
 import type { EventView } from '#events/shape/event'
-import { isErased } from '#party/rules/anonymized'
+import { hasErasedNames } from '#party/rules/anonymized'
 import type { DeclineView } from '#party/shape/decline'
 import type { Unavailable } from '#party/shape/guest'
 import { Button } from '#ui/button'
@@ -10,7 +10,7 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { sentence } from '#ui/sentence'
 import { ApiError, api, callApi } from '../../client/calls/api.ts'
-import { useLeaveOnline } from '../../client/live/leave-online.ts'
+import { useNavigateOnceOnline } from '../../client/live/navigate-once-online.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'
@@ -73,13 +73,13 @@ function StoredDecline({
   isEventOpen: boolean
 }) {
   const words = useGuestWords()
-  const { waitsFor, leave } = useLeaveOnline()
+  const { waitsFor, leave } = useNavigateOnceOnline()
   const headingRef = useRef<HTMLHeadingElement>(null)
   // After the navigation, screen readers begin at the outcome.
   useEffect(() => {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true })
   }, [])
-  const names = isErased(decline.names)
+  const names = hasErasedNames(decline.names)
     ? []
     : decline.names.map((name, index) => calledName(words, { name }, index))
   const day = (

@@ -8,7 +8,7 @@ import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import { lacksConsent } from '../form/rules/consent.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 
-/** Statements about a dish for each of a person's needs, the worst first. `CourseNeeds` lists the needs without any. */
+/** Statements about a dish for each of a person's needs, the worst first. `CourseNeeds` lists the needs that none answers. */
 export function DishNeeds({ person, item }: { person: PersonDraft; item: Item }) {
   const words = useGuestWords()
   const event = use(CurrentEvent)

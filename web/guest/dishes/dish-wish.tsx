@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 import type { Item } from '#menu/shape/menu'
-import { chosenDishes, freshWarnings, needKey, warnings } from '#needs/rules/conflicts'
+import { chosenDishes, needKey, warnings, warningsSinceChoice } from '#needs/rules/conflicts'
 import type { Wish } from '#needs/rules/needs'
 import { refutationsIn } from '#needs/rules/needs-notices'
 import { dishOf } from '#needs/rules/stored-contents'
@@ -42,7 +42,7 @@ export function DishWish({
   // Asked only once the needs are passed on: before, nobody knows of them.
   if (!chosen?.warned || lacksConsent(person)) return null
   const warnedNeeds = warnings(chosen.needs)
-  const newWarnings = freshWarnings(person, chosen)
+  const newWarnings = warningsSinceChoice(person, chosen)
   const sentences = warnedNeeds.map((need) => {
     const against = refutationsIn(dish, need.what)
     return newWarnings?.includes(need)

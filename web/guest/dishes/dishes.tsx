@@ -8,7 +8,7 @@ import { Typeset } from '#ui/typeset'
 import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { usePressedAgain } from '../../ui/double-press.ts'
+import { useIsDoublePress } from '../../ui/double-press.ts'
 import { fieldErrorSentence } from '../form/field-error-sentence.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { choiceOf, choicePath, type FieldErrors, withChoice } from '../form/rules/response-draft.ts'
@@ -98,7 +98,7 @@ function Course({
   choose: (item: string | null) => void
 }) {
   const words = useGuestWords()
-  const pressedAgain = usePressedAgain()
+  const pressedAgain = useIsDoublePress()
   // An arrow key chooses by a click of its own, which must not count as a press.
   const isArrowDownRef = useRef(false)
   const onPress = (item: string, timeStamp: number) => {
@@ -181,10 +181,10 @@ function Course({
   )
 }
 
-/** A dish for somebody with needs: without its allergen lines if it states nothing that it contains. */
+/** The dish as somebody with needs reads it: without an allergen line that only says what it is free of, as `DishNeeds` says that of each need. */
 function withoutUnstatedLines(item: Item): Item {
   const statesContents = item.contents?.some(({ state }) => state !== 'without')
-  return statesContents ? item : { ...item, line: undefined, repeated: undefined }
+  return statesContents ? item : { ...item, line: undefined, lineInEventLanguage: undefined }
 }
 
 /** Focuses a person's first course: the dish chosen there, else the first. @param group `p` and the person's index */

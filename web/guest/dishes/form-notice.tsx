@@ -3,7 +3,7 @@ import { Chunk } from '../../client/chunk.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import { nowRequired } from '../form/machine/event-loaded.ts'
-import { asksWhoseNeeds } from '../form/machine/renaming.ts'
+import { nameChangeToAskAbout } from '../form/machine/renaming.ts'
 import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { whoseNeeds } from '../needs/chunks.ts'
@@ -27,7 +27,7 @@ export function FormNotice({
   const words = useGuestWords()
   if (nowRequired(form).courses.length > 0) return <NowRequired form={form} dispatch={dispatch} />
   if (form.hasReopened) return <BarMessage kind="warning" sentence={words.events.reopened} />
-  const nameChange = asksWhoseNeeds(form)
+  const nameChange = nameChangeToAskAbout(form)
   if (nameChange)
     return (
       <Chunk

@@ -7,7 +7,7 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
 import { Chunk } from '../../client/chunk.tsx'
-import { useLeaveOnline } from '../../client/live/leave-online.ts'
+import { useNavigateOnceOnline } from '../../client/live/navigate-once-online.ts'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useEditWords } from '../../client/words.tsx'
@@ -47,7 +47,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
   const [isWithdrawing, setIsWithdrawing] = useState(false)
   const hydrated = useHydrated()
   const [isLeaving, setIsLeaving] = useState(false)
-  const { waitsFor, follow } = useLeaveOnline()
+  const { waitsFor, follow } = useNavigateOnceOnline()
   const { form, dispatch, connection } = edit
   const { view, draft, fieldErrors, sending, newerResponse } = form
   const allergensNotStated = useAllergensNotStated(view.categories)
@@ -95,7 +95,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
       ))}
       <form ref={formRef} className="step" onSubmit={submit} onKeyDown={preventEnterSubmit} noValidate>
         <InertWhileBusy busy={busy}>
-          {view.droppedChoices && <Notice kind="warning">{words.menu.menuChanged}</Notice>}
+          {view.hasDroppedChoices && <Notice kind="warning">{words.menu.menuChanged}</Notice>}
           {guests.length > 0 && (
             <Chunk
               chunk={partyJumps}

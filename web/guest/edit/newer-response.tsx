@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Category } from '#menu/shape/menu'
-import type { Clash } from '#party/rules/merge-party'
+import type { PartyClash } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
@@ -77,7 +77,7 @@ function Version({
   heading: string
   version: Pick<ResponseDraft, 'email' | 'party'>
   otherParty: Person[]
-  clashes: Clash[] | null
+  clashes: PartyClash[] | null
   categories: Category[]
   children: React.ReactNode
 }) {

@@ -27,7 +27,7 @@ import { clashesWith, rebasedOn } from '../form/rules/rebased.ts'
 import { sameDraft } from '../form/rules/response-draft.ts'
 import { savedNoticeMs } from '../form/sending/saved-notice.ts'
 import { sendOnce } from '../form/sending/send-once.ts'
-import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
+import { useSendNowRequest } from '../form/sending/use-send-now-request.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -114,7 +114,7 @@ export function useEdit(
 
   useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
   useLeaveGuard(hasUnsavedChanges(form), leavingRef)
-  useSendOnArrival(form.resuming && form.draft.pendingTitle !== undefined, () =>
+  useSendNowRequest(form.resuming && form.draft.pendingTitle !== undefined, () =>
     dispatch({ type: 'send_pressed' }),
   )
   return { form, dispatch, connection }

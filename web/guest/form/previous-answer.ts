@@ -1,5 +1,5 @@
 import type { GuestWords } from '#languages/language'
-import { isErased } from '#party/rules/anonymized'
+import { hasErasedNames } from '#party/rules/anonymized'
 import { ApiError } from '../../client/calls/api.ts'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { type KeptReceipt, receiptsFor } from '../../client/receipt/kept-receipts.ts'
@@ -34,5 +34,5 @@ async function previousResponse(words: GuestWords, { token }: KeptReceipt): Prom
 async function previousDecline(words: GuestWords, { token }: KeptReceipt): Promise<PreviousAnswer | null> {
   const { names } = (await readDecline(words, token)).decline
   const firstNames = names.filter((name) => name !== '').map(firstNameOf)
-  return isErased(names) ? null : { token, names: firstNames, declined: true }
+  return hasErasedNames(names) ? null : { token, names: firstNames, declined: true }
 }

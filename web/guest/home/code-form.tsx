@@ -82,7 +82,7 @@ export function CodeForm() {
       location.assign(`/event/${code}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // The event's page mails the personal link.
+      // An event by invitation opens, too: its page offers to mail guests their personal link.
       if (error.code === 'by_invitation') return location.assign(`/event/${code}`)
       const requestId = error.status >= 500 ? error.requestId : undefined
       setFieldError({ sentence: error.message, requestId, about: error.details as Host | undefined })

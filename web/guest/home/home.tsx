@@ -14,7 +14,7 @@ export type HomeData = { fromSignIn: boolean; receiptDue: boolean }
 /** `/` for people who are not signed in: the field for a code, and what the site offers to planners and guests. */
 export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
   const openReceipt = useOpenReceipt(receiptDue)
-  // Examples beside one's own menu card would be confusing.
+  // Examples beside the guest's own receipt would be confusing.
   const showsExamples = !openReceipt.token && !openReceipt.waiting
   return (
     <main

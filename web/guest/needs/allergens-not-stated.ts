@@ -8,7 +8,7 @@ import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 export function useAllergensNotStated(categories: Category[]): string | undefined {
   const words = useGuestWords()
   const event = use(CurrentEvent)
-  const hasStatement = categories.some(({ items }) => items.some(({ line }) => line))
+  const hasStatement = categories.some(({ items }) => items.some(({ line: allergenLine }) => allergenLine))
   return hasStatement ? undefined : words.needs.allergensNotStated(organizerOf(words, event))
 }
 

@@ -5,14 +5,14 @@ const load = () => import('./lazy-parts.tsx')
 /** The checkboxes of needs. */
 export const needsPanel = chunk(async () => (await load()).NeedsPanel)
 
-/** The parts, with the code that reads notes: suggestions that appear later would move the buttons below them. */
+/** Loads the parts together with the code that reads notes: suggestions that came later would move the buttons below them. */
 const loadWithSuggestions = async () => {
   const parts = await load()
   await parts.fetchSuggestions()
   return parts
 }
 
-/** The readers of the needs, and the button that agrees to pass them on. */
+/** Who sees the needs, and the button that agrees to pass them on. */
 export const passOnPart = chunk(async () => (await loadWithSuggestions()).PassOn)
 
 /** The question whether needs stay after another name was typed. */

@@ -16,7 +16,7 @@ type Props = {
   index: number
   fieldErrors: FieldErrors
   change: (change: Partial<PersonDraft>) => void
-  /** Removes needs, where that can be undone. */
+  /** Removes needs with an undo; without it, `change` removes them. */
   removeNeeds?: (change: Partial<PersonDraft>) => void
   check: (path: string) => void
 }

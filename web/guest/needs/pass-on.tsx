@@ -8,8 +8,8 @@ import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import { otherGuestName } from '../form/other-guest-name.ts'
 import { lacksConsent } from '../form/rules/consent.ts'
-import { AgreedMark } from './agreed-mark.tsx'
 import { passOn, revertToConsented } from './consent-changes.ts'
+import { ConsentGiven } from './consent-given.tsx'
 import type { NeedsPartProps } from './needs-panel.tsx'
 import { tickNeed } from './tick-need.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -59,7 +59,7 @@ export function PassOn({ person, index, close, error, change, removeNeeds }: Nee
           needsConsent && <Button onClick={agree}>{consentLabel}</Button>
         )}
         {!needsConsent && person.consented?.consent && hasNeed(person) && (
-          <AgreedMark person={person} index={index} removeNeeds={removeNeeds} />
+          <ConsentGiven person={person} index={index} removeNeeds={removeNeeds} />
         )}
         <p className="hint">{words.needs.severeAllergy(organizer)}</p>
       </div>

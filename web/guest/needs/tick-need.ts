@@ -1,4 +1,4 @@
-import { compareByVocabulary, groupOf, isDiet, kindsIn, type Need, type What } from '#needs/rules/needs'
+import { compareByListOrder, groupOf, isDiet, kindsIn, type Need, type What } from '#needs/rules/needs'
 
 /** Ticks a need, or unticks it. An allergen counts as an allergy at first. @param how its severity */
 export function tickNeed(
@@ -10,7 +10,7 @@ export function tickNeed(
   const others = needs.filter((need) => need.what !== what)
   if (!isTicked) return others
   const need: Need = { what, ...(!isDiet(what) && { how }), by: 'guest' }
-  return [...others, need].sort((a, b) => compareByVocabulary(a.what, b.what))
+  return [...others, need].sort((a, b) => compareByListOrder(a.what, b.what))
 }
 
 /** The groups of allergens whose kinds to show: those of which the group or a kind is ticked. */

@@ -21,7 +21,7 @@ export function WhoseNeeds({
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     const show = () => setIsShown(true)
-    // Wait for the press that left the field to end: the message would move a button of the bar away under the finger.
+    // The message waits until the press that left the field ends: it would move the bar's button from under the finger.
     if (!document.querySelector('button:active')) return show()
     addEventListener('pointerup', show, { once: true })
     return () => removeEventListener('pointerup', show)

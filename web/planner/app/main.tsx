@@ -7,7 +7,7 @@ import { isSignedInHere } from '#account/rules/signed-in-cookie'
 import { shared } from '#languages/en/shared'
 import { wordUnworded } from '../../client/calls/api.ts'
 import { currentUser } from '../../client/calls/session.ts'
-import { goForNewVersion, orNewVersion } from '../../client/new-version.ts'
+import { goForNewVersion, loadOrReload } from '../../client/new-version.ts'
 import { showHandedToast } from '../../client/next-toast.ts'
 import { SharedWordsProvider } from '../../client/words.tsx'
 import { routes } from './router.tsx'
@@ -21,7 +21,7 @@ addEventListener('vite:preloadError', () => void goForNewVersion(going()))
 
 const root = document.getElementById('root')
 if (root) {
-  const router = createBrowserRouter(routes((module) => orNewVersion(module, () => going())))
+  const router = createBrowserRouter(routes((module) => loadOrReload(module, () => going())))
   going = () => {
     const { location: next } = router.state.navigation
     const address = next ? new URL(router.createHref(next), location.href).href : location.href

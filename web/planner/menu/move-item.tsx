@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import type { PlannerEvent } from '#events/shape/event'
 import { copyOfItem } from '#menu/rules/copy'
 import type { Category, Item } from '#menu/shape/menu'
@@ -46,7 +46,7 @@ export function MoveItem({
   const [chosen, setChosen] = useState(others[0])
   const target = others.find((one) => one.id === chosen?.id)
   // Drawn once: however often the copy is sent, it is one.
-  const [copyId] = useState(() => drawId(menuIdLength))
+  const [copyId] = useState(() => randomId(menuIdLength))
   const [guests, setGuests] = useState(0)
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { ApiError } from '../../client/calls/api.ts'
 
 // An id is taken once in 10^8 times: a second try is hardly ever needed, a third never.
@@ -16,7 +16,7 @@ export function newId(): WithId {
   return async (save) => {
     for (let left = tries; ; left--)
       try {
-        drawn ||= drawId(menuIdLength)
+        drawn ||= randomId(menuIdLength)
         return await save(drawn)
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'id_taken' || left === 1) throw error

@@ -3,7 +3,7 @@ import { figure } from '#core/figures'
 import { mayEdit } from '#events/rules/roles'
 import type { PlannerEvent } from '#events/shape/event'
 import { locale } from '#languages/en/locale'
-import { isErased } from '#party/rules/anonymized'
+import { hasErasedNames } from '#party/rules/anonymized'
 import { restorableFor } from '#party/rules/restorable'
 import type { PlannerDecline } from '#party/shape/decline'
 import {
@@ -93,7 +93,7 @@ function Declined({
   const path = api.events[':id'].declines[':did']
   const param = { id: eventId, did }
   const said = new Intl.ListFormat(locale).format(
-    names.map((name, at) => name || (isErased(names) ? erased : unnamedGuest(at + 1))),
+    names.map((name, at) => name || (hasErasedNames(names) ? erased : unnamedGuest(at + 1))),
   )
   const restore = useAction(async () => {
     await callApi((options) => path.restore.$post({ param }, options))

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { typedNumber } from '#core/typed-number'
 import { tablesMax } from '#seating/rules/limits'
 import type { NewTables } from '#seating/shape/requests'
@@ -35,7 +35,7 @@ function useMaking(done: () => void) {
     setErrors({})
     // The server says what is wrong with a figure.
     if (!(many >= 1 && many <= tablesMax)) return void run(wanted)
-    if (ids.current.length !== many) ids.current = Array.from({ length: many }, () => drawId(menuIdLength))
+    if (ids.current.length !== many) ids.current = Array.from({ length: many }, () => randomId(menuIdLength))
     void run('count' in wanted ? { ...wanted, ids: ids.current } : { ...wanted, id: ids.current[0] })
   }
   return { busy, failure: besideFields(failure), errors, make, clear }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { KitchenWords } from '#languages/language'
-import { Repeated } from '../../client/repeated.tsx'
+import { InEventLanguage } from '../../client/in-event-language.tsx'
 
 const RepeatWords = createContext<KitchenWords | null>(null)
 
@@ -26,5 +26,5 @@ export function useRepeatWords(): KitchenWords | null {
 /** Says something of guests' needs once more in the event's language, where that is needed. */
 export function RepeatedPrinted({ say }: { say: (words: KitchenWords) => string }) {
   const words = useRepeatWords()
-  return words && <Repeated lang={words.lang} text={say(words)} />
+  return words && <InEventLanguage lang={words.lang} text={say(words)} />
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
 import { database } from '#core/db'
-import { drawId, menuIdLength, personIdLength } from '#core/ids'
+import { menuIdLength, personIdLength, randomId } from '#core/ids'
 import { processOutbox } from '#core/mail/outbox'
 import type { ReceivedCommand } from '#desk/shape'
 import { templates } from '../../app/mails.ts'
@@ -26,7 +26,7 @@ async function answers(code: string, menu: Awaited<ReturnType<typeof makeMenu>>)
   const party = (number: number) =>
     Array.from({ length: number < 40 ? 2 : 1 }, (_, index) => ({
       ...{
-        id: drawId(personIdLength),
+        id: randomId(personIdLength),
         name: `Bartholomew Featherstone ${number}`,
         allergies: '',
         selections,
@@ -64,7 +64,7 @@ async function wholeEvent(plannerId: string, cookie: string) {
   const link = { id: crypto.randomUUID(), label: 'Kitchen', email: `${id}@example.com` }
   await send('POST', `/${id}/kitchen-links`, link)
   await answers(event.eventCode, menu)
-  const ids = Array.from({ length: 12 }, () => drawId(menuIdLength))
+  const ids = Array.from({ length: 12 }, () => randomId(menuIdLength))
   await send('POST', `/${id}/tables`, { count: 12, seats: 10, ids })
   await send('POST', `/${id}/placements/fills`, { id: crypto.randomUUID() })
   for (let issued = 0; issued < 3; issued++)

@@ -17,7 +17,7 @@ export function touchedOf<Input extends object>(input: Input, was: Was): Partial
  * Condition that holds while nobody else changed what a form changes: each field is what the form was opened with, or
  * already what it is set to. It belongs into the UPDATE itself.
  */
-export function madeOn(columns: object, touched: object, was: Was): SQL | undefined {
+export function isUnchangedSql(columns: object, touched: object, was: Was): SQL | undefined {
   if (!was) return undefined
   const column = (name: string) => (columns as Record<string, SQLiteColumn>)[name]
   return and(

@@ -1,5 +1,5 @@
 import type { Actor } from '#core/actor'
-import { drawId, personIdLength } from '#core/ids'
+import { personIdLength, randomId } from '#core/ids'
 import { needKey } from '#needs/rules/conflicts'
 import { consentVersion } from '#needs/rules/consent'
 import { hasNeed } from '#needs/rules/has-need'
@@ -44,8 +44,8 @@ export function mergeParty(
   const matched = matchPeople(sent, stored)
   const usedIds = new Set(stored.map(({ id }) => id))
   const drawNewId = () => {
-    let id = drawId(personIdLength)
-    while (usedIds.has(id)) id = drawId(personIdLength)
+    let id = randomId(personIdLength)
+    while (usedIds.has(id)) id = randomId(personIdLength)
     usedIds.add(id)
     return id
   }

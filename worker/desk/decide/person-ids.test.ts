@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { database } from '#core/db'
-import { drawId, personIdLength } from '#core/ids'
+import { personIdLength, randomId } from '#core/ids'
 import type { EditView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
@@ -82,7 +82,7 @@ it('are kept by position where a page sends none', async () => {
 
 it('are new where a page sends one twice, or one the party has not, or nonsense', async () => {
   const [lead, second] = await stored()
-  const foreign = drawId(personIdLength)
+  const foreign = randomId(personIdLength)
   await edit([lead, { ...second, id: lead?.id }, { ...second, id: foreign }, { ...second, id: 7 }])
   const after = ids(await stored())
   expect(after[0]).toBe(lead?.id)
@@ -104,7 +104,7 @@ it('are kept when the planner corrects, and when the guest withdraws', async () 
 })
 
 it('that a first submission names are not taken over', async () => {
-  const id = drawId(personIdLength)
+  const id = randomId(personIdLength)
   await submit(partyOf(2).map((person) => ({ ...person, id })))
   expect(ids(await stored())).not.toContain(id)
   expect(new Set(ids(await stored())).size).toBe(2)
@@ -120,7 +120,7 @@ it('make no change of the same answer sent again without its version', async () 
 it('of somebody whom a page added make no change either, sent again without its version', async () => {
   const party = [
     ...(await stored()),
-    { name: 'New', allergies: '', selections: {}, id: drawId(personIdLength) },
+    { name: 'New', allergies: '', selections: {}, id: randomId(personIdLength) },
   ]
   await edit(party)
   const after = await row()
@@ -155,7 +155,7 @@ it('are those a model gives, whatever is sent', async () => {
     await submit(partyOf(3))
     const before = await stored()
     const [first, second, third] = ids(before)
-    const of = { none: undefined, foreign: drawId(personIdLength), first, second, third }
+    const of = { none: undefined, foreign: randomId(personIdLength), first, second, third }
     const sent = picks.map((which) => ({ name: 'Guest', allergies: which, selections: {}, id: of[which] }))
     await edit(sent)
     const after = ids(await stored())

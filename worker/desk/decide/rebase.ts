@@ -1,12 +1,12 @@
 import { partyMax } from '#core/limits'
 import { noneForMe } from '#party/rules/choices'
-import { type Clash, mergeParty } from '#party/rules/merge-party'
+import { mergeParty, type PartyClash } from '#party/rules/merge-party'
 import type { Person, SentPerson } from '#party/shape/person'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 
 /** An edit rewritten for the stored version. `clashes`: the fields that it and somebody else changed differently. */
-export type Rebased = { edit: Received<'edit'>; clashes: Clash[] }
+export type Rebased = { edit: Received<'edit'>; clashes: PartyClash[] }
 
 /** A command's edit if it was made on another version than the stored one and carries that version's content; else null. */
 export function staleEdit(

@@ -14,12 +14,12 @@ import { descriptionMax, titleMax } from '../../core/limits.ts'
 import {
   atMost,
   changedFrom,
+  clientUuid,
   either,
   givenId,
   line,
   onlyWith,
   optionalText,
-  ownId,
 } from '../../core/shapes.ts'
 import { clean } from '../../core/text.ts'
 import { entryInvalid, keepPlacesInvalid } from '../../invitations/words/planner-settings.ts'
@@ -105,7 +105,7 @@ export const newEvent = z.extend(eventInput, { id: givenId })
 /** Differences of a copied event: its day, and whatever else is given. The rest is the other event's. */
 export const eventCopy = z.object({
   ...eventInput.shape,
-  id: ownId,
+  id: clientUuid,
   title: z.optional(eventTitle),
   description: z.optional(
     z.string(descriptionTooLong).check(z.overwrite(clean), atMost(descriptionMax, descriptionTooLong)),

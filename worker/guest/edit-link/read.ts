@@ -31,7 +31,7 @@ import {
 
 /**
  * Reads the response of an edit link, in one round trip. Choices of items that are no longer on the menu are left out, and
- * `droppedChoices` is then true.
+ * `hasDroppedChoices` is then true.
  * @param wordsBy the words by the language of the response
  * @throws Refusal 404 for an unknown link or event, or a response that was withdrawn, erased or deleted; 410 `link_expired` if the
  *   event was refunded, or `event_suspended`
@@ -149,13 +149,13 @@ function editView(
     event: view,
     categories: withLines(categories, event.ownNeeds, words, event.language),
     otherGuests: view.registeredGuests - row.guestCount - kept,
-    ...(kept > 0 && { kept }),
+    ...(kept > 0 && { keptForParty: kept }),
     ...(notComing.length > 0 && { notComing }),
     ...(row.mailFailed === 1 && row.leadGuestEmail !== null && { undelivered: true as const }),
     menuVersion: event.menuVersion,
     language: row.language,
     ...formQuestions(event),
-    droppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),
+    hasDroppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),
     closed,
     ...(notices && { notices }),
     needsUntil: needsUntil(event),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ownId } from '../../core/shapes.ts'
+import { clientUuid } from '../../core/shapes.ts'
 
 /** Rows of one call. A chunk of at most 60 KB rarely holds as many. */
 const rowsMax = 500
@@ -10,7 +10,7 @@ const rowsMax = 500
  */
 const row = z.looseObject({
   rowNo: z.int().check(z.gte(1), z.lte(100_000)),
-  fill: z.catch(z.optional(ownId), undefined),
+  fill: z.catch(z.optional(clientUuid), undefined),
 })
 
 /**
@@ -18,7 +18,7 @@ const row = z.looseObject({
  * from elsewhere.
  */
 export const importChunk = z.object({
-  importId: ownId,
+  importId: clientUuid,
   again: z.optional(z.boolean()),
   rows: z.array(row).check(
     z.minLength(1),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { canonicalEmail } from '../../core/email.ts'
-import { drawId, isDrawnId, personIdLength } from '../../core/ids.ts'
+import { isRandomId, personIdLength, randomId } from '../../core/ids.ts'
 import { partyMax, personNameMax } from '../../core/limits.ts'
 import type { Author } from '../../core/shapes.ts'
 import { atMost, changedFrom, givenId, optionalText } from '../../core/shapes.ts'
@@ -118,7 +118,7 @@ const language = z.catch(
 )
 
 const invitee = z.object({
-  id: z.catch(z.optional(z.string().check(z.refine((id) => isDrawnId(id, personIdLength)))), undefined),
+  id: z.catch(z.optional(z.string().check(z.refine((id) => isRandomId(id, personIdLength)))), undefined),
   name: z.string().check(
     z.overwrite(cleanLine),
     z.refine((name) => lengthOf(name) <= personNameMax, invitedNameTooLong),
@@ -132,7 +132,7 @@ function named(people: z.infer<typeof invitee>[]): Invitee[] {
   return people
     .filter(({ name }) => name !== '')
     .map(({ id, name, kind }) => {
-      const own = id !== undefined && !ids.has(id) ? id : drawId(personIdLength)
+      const own = id !== undefined && !ids.has(id) ? id : randomId(personIdLength)
       ids.add(own)
       return { id: own, name, kind }
     })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { canonicalEmail } from '../../core/email.ts'
-import { isDrawnId, personIdLength } from '../../core/ids.ts'
+import { isRandomId, personIdLength } from '../../core/ids.ts'
 import { partyMax } from '../../core/limits.ts'
-import { ownId } from '../../core/shapes.ts'
+import { clientUuid } from '../../core/shapes.ts'
 import type { GuestMenu } from '../../party/shape/guest.ts'
 import { emailError, type Person } from '../../party/shape/person.ts'
 import { menuVersion, party, submission } from '../../party/shape/submission.ts'
@@ -26,7 +26,7 @@ export type InviteView = GuestMenu & {
 
 /** Ids of the listed people who do not come. Whoever is neither here nor in the party has not answered. */
 const notComing = z._default(
-  z.array(z.string().check(z.refine((id) => isDrawnId(id, personIdLength)))).check(z.maxLength(partyMax)),
+  z.array(z.string().check(z.refine((id) => isRandomId(id, personIdLength)))).check(z.maxLength(partyMax)),
   [],
 )
 
@@ -52,4 +52,4 @@ export const linkAsked = z.object({
 })
 
 /** All of a party cannot come. */
-export const inviteDecline = z.object({ submissionId: ownId })
+export const inviteDecline = z.object({ submissionId: clientUuid })

@@ -1,6 +1,6 @@
 import { marksOf } from '../../menu/rules/dish.ts'
-import { compareByVocabulary, type Ingredient } from '../../needs/rules/needs.ts'
-import { isDish, noneForMe, substituteOnly } from '../../party/rules/choices.ts'
+import { compareByListOrder, type Ingredient } from '../../needs/rules/needs.ts'
+import { isDish, noDishButSubstitute, noneForMe } from '../../party/rules/choices.ts'
 import type { Course, CourseItem } from '../shape/kitchen.ts'
 import type { FallbackNames, KitchenGuest, KitchenMenu } from '../shape/kitchen-input.ts'
 import { groupedByMarks } from './groups.ts'
@@ -55,7 +55,7 @@ function servedItems(
     ...course.items.filter(({ id, removed }) => chosen.has(id) || !(removed || course.removed)),
     ...unknown.map((id) => ({
       id,
-      name: id === substituteOnly ? fallbackNames.substitute : fallbackNames.dish,
+      name: id === noDishButSubstitute ? fallbackNames.substitute : fallbackNames.dish,
       removed: false,
     })),
   ])
@@ -92,8 +92,8 @@ function countCourse(course: MenuCourse, diners: readonly KitchenGuest[], spareP
   }
   for (const item of items.values()) {
     item.changedBy.sort((a, b) => a - b)
-    item.spare = item.id === substituteOnly ? 0 : Math.ceil((item.total * sparePercent) / 100)
-    item.needs.sort((a, b) => compareByVocabulary(a.what, b.what))
+    item.spare = item.id === noDishButSubstitute ? 0 : Math.ceil((item.total * sparePercent) / 100)
+    item.needs.sort((a, b) => compareByListOrder(a.what, b.what))
   }
   return {
     categoryId,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
-import { noNeed } from '#needs/rules/note/lists/none'
+import { noNeedInEnglish } from '#needs/rules/note/lists/no-need-english'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Content } from '../../needs/rules/contents.ts'
 import type { How, Need, What } from '../../needs/rules/needs.ts'
@@ -61,7 +61,7 @@ function sheetOf(more: Partial<KitchenInput>): KitchenFigures {
     fallbackNames: fallbackNamesIn(kitchen),
     ...more,
   }
-  const figures = kitchenFigures(input, (words) => !statesNoNeed(words, noNeed))
+  const figures = kitchenFigures(input, (words) => !statesNoNeed(words, noNeedInEnglish))
   expectTotalsOf(input, figures)
   return figures
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
-import { noNeed } from '#needs/rules/note/lists/none'
+import { noNeedInEnglish } from '#needs/rules/note/lists/no-need-english'
 import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
 import { kitchenFigures } from './figures.ts'
@@ -30,7 +30,7 @@ function party(...people: [name: string, words: string, selections?: Record<stri
     people: people.map(([name, allergies, selections = {}]) => ({ name, allergies, selections })),
   } satisfies KitchenParty
 }
-const statesNeed = (words: string) => !statesNoNeed(words, noNeed)
+const statesNeed = (words: string) => !statesNoNeed(words, noNeedInEnglish)
 const figures = (...parties: KitchenParty[]) =>
   kitchenFigures(
     {

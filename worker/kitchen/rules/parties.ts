@@ -1,7 +1,7 @@
 import type { needsInText } from '#kitchen/words/shared'
 import type { shownName } from '#menu/words/shared'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import { noneForMe, substituteOnly } from '../../party/rules/choices.ts'
+import { noDishButSubstitute, noneForMe } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
 import type { FallbackNames, KitchenPerson } from '../shape/kitchen-input.ts'
@@ -138,7 +138,7 @@ export function peopleMissingChoices(
 function lacksChoice({ items }: KnownMenu[number], choice: string | undefined): boolean {
   return (
     choice !== noneForMe &&
-    choice !== substituteOnly &&
+    choice !== noDishButSubstitute &&
     !items.some(({ id, removed }) => !removed && id === choice)
   )
 }

@@ -42,7 +42,7 @@ export type Course = {
 }
 
 /**
- * A dish of a special guest: `itemId` is null where nothing is chosen, 'none' for "None for me", and `substituteOnly`
+ * A dish of a special guest: `itemId` is null where nothing is chosen, 'none' for "None for me", and `noDishButSubstitute`
  * where something is agreed instead of either.
  */
 export type SpecialGuestDish = {

@@ -23,7 +23,7 @@ export const substituteInput = z
     person: z.optional(z.object({ responseId: id, personId: id })),
     categoryId: id,
     /**
-     * The dish it replaces, as the page showed it, and `substituteOnly` where it showed none. Left out, it replaces whatever
+     * The dish it replaces, as the page showed it, and `noDishButSubstitute` where it showed none. Left out, it replaces whatever
      * the person chose.
      */
     itemId: z.optional(id),

@@ -5,7 +5,7 @@ import { plural } from '../../languages/en/forms.ts'
 import { noneName } from '../../menu/words/shared.ts'
 import { type Age, isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
 import { inCapitals, inText, listed } from '../../needs/words/shared.ts'
-import { noneForMe, substituteOnly } from '../../party/rules/choices.ts'
+import { noDishButSubstitute, noneForMe } from '../../party/rules/choices.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import { namesakesLine, specialNumber, tableName, tableShort } from '../../seating/words/shared.ts'
 import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../sheets/rules/about.ts'
@@ -159,7 +159,7 @@ const noDishChosen = 'no dish chosen'
 
 /** A dish that is not served to a special guest: NOT the Satay skewers (contains). */
 export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
-  if (dish.itemId === substituteOnly) return noDishChosen
+  if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
@@ -222,6 +222,6 @@ function rowOfDish(dishOnSheet: DishOnSheet, ownNeeds: readonly OwnNeed[]): stri
   if (!dish.changed) return specialGuestDish(dishOnSheet, ownNeeds)
   const states = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
-  const label = dish.itemId === substituteOnly ? noDishChosen : (name ?? dish.itemId)
+  const label = dish.itemId === noDishButSubstitute ? noDishChosen : (name ?? dish.itemId)
   return `${label}${states}: ${alternative ? substituteText(alternative) : 'alternative asked'}`
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { labelRequired, labelTooLong, noCourses } from '#links/words/planner'
-import { line, ownId } from '../../core/shapes.ts'
+import { clientUuid, line } from '../../core/shapes.ts'
 import { language } from '../../events/shape/language.ts'
 import { optionalEmail } from '../../party/shape/submission.ts'
 import { kitchenNames } from './link.ts'
@@ -14,7 +14,7 @@ const coursesMax = 100
  * the same link.
  */
 export const newKitchenLink = z.object({
-  id: z.optional(ownId),
+  id: z.optional(clientUuid),
   label: line(labelRequired, kitchenLabelMax, labelTooLong),
   courses: z.nullish(
     z.array(z.string().check(z.maxLength(64))).check(z.minLength(1, noCourses), z.maxLength(coursesMax)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, ownId } from '../../core/shapes.ts'
+import { atMost, clientUuid } from '../../core/shapes.ts'
 import { clean } from '../../core/text.ts'
 import { changedFacts, contactKinds, mailKinds, type mailStates } from '../rules/kinds.ts'
 import { mailNoteMax, reminderHours, reminderWindows, windowsMax } from '../rules/limits.ts'
@@ -29,7 +29,7 @@ const note = z.pipe(
  */
 export const mailRequest = z
   .object({
-    id: ownId,
+    id: clientUuid,
     kind: z.enum(mailKinds),
     invitations: z.optional(z.union([ids, z.literal('silent')])),
     responses: z.optional(z.union([ids, z.enum(['coming', 'incomplete'])])),
@@ -85,7 +85,7 @@ export const remindersChange = z.object({
 export type RemindersChange = z.infer<typeof remindersChange>
 
 /** A planner's own message or call that they note for a party. */
-export const contactNote = z.object({ id: ownId, kind: z.enum(contactKinds) })
+export const contactNote = z.object({ id: clientUuid, kind: z.enum(contactKinds) })
 export type ContactNote = z.infer<typeof contactNote>
 
 /** Mail to the list of an event, as its planner sees it. */

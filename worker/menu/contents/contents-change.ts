@@ -11,8 +11,8 @@ import { contradictionIn } from '#needs/rules/contents-rules'
 import { hasSameStatements, mergeContents, rebaseContents } from '#needs/rules/merge-contents'
 import { warningsOfChange } from '#needs/rules/newly-warned'
 import {
+  type BaseVersion,
   dishStatements,
-  type MadeOn,
   type Source,
   type SourcedContent,
   type SourcedFact,
@@ -24,7 +24,7 @@ import { contentsIn, itemColumns } from '../item-columns.ts'
 import { liveItem } from '../live.ts'
 import { contentsBefore, menuItems } from '../table.ts'
 import { bumpMenuVersion } from '../version.ts'
-import { needingParties, queueContentsMails, raiseShown } from './contents-mails.ts'
+import { needingParties, queueContentsMails, raiseShownVersions } from './contents-mails.ts'
 import { endSubstitutes, substitutesOf, unconcerned } from './end-substitutes.ts'
 import { checkKnown } from './new-contents.ts'
 
@@ -35,7 +35,7 @@ export type Author = Omit<Source, 'at'>
 export type EventOfDish = Pick<EventRow, 'id' | 'title' | 'ownNeeds' | 'serviceDay' | 'timeZone' | 'closesAt'>
 
 /** Statements of a request about a dish. */
-type Sent = { [Key in keyof Statements]?: Statements[Key] | undefined } & TakeBackAndRestore & MadeOn
+type Sent = { [Key in keyof Statements]?: Statements[Key] | undefined } & TakeBackAndRestore & BaseVersion
 
 /** The contents that a statement was made on. */
 export type Seen = { version: number; contents: StoredContents | null }
@@ -88,7 +88,9 @@ export async function contentsChange(
     ...(differs &&
       mailed.length > 0 && { mails: queueContentsMails(db, event.id, itemId, mailed, isStoredSql, at) }),
     ...(differs &&
-      reached.raised.length > 0 && { shown: raiseShown(db, event.id, itemId, reached.raised, isStoredSql) }),
+      reached.unaffected.length > 0 && {
+        shown: raiseShownVersions(db, event.id, itemId, reached.unaffected, isStoredSql),
+      }),
     ...(differs && endSubstitutes(db, itemId, kept, isStoredSql, at)),
   })
   return { row, seen: found.seen, text, unchanged, writes }

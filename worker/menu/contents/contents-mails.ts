@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { queueMail } from '#core/mail/queue'
-import type { PartyOfDish, PersonToRaise } from '#needs/rules/newly-warned'
+import type { PartyWithDish, PersonWithDish } from '#needs/rules/newly-warned'
 import { responses } from '#party/table/responses'
 
 /** The parties that chose a dish and have somebody with needs. Those whose names are erased have none. */
@@ -30,7 +30,7 @@ export function queueContentsMails(
   db: Database,
   eventId: string,
   itemId: string,
-  parties: readonly Pick<PartyOfDish, 'id'>[],
+  parties: readonly Pick<PartyWithDish, 'id'>[],
   changed: SQL,
   at: number,
 ) {
@@ -50,11 +50,11 @@ export function queueContentsMails(
 }
 
 /** Raises what people were told of a dish to the contents that the batch has just stored: to them nothing is new. */
-export function raiseShown(
+export function raiseShownVersions(
   db: Database,
   eventId: string,
   itemId: string,
-  people: readonly PersonToRaise[],
+  people: readonly PersonWithDish[],
   changed: SQL,
 ) {
   const list = JSON.stringify(people)

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { events } from '#events/table/events'
 import { onlyTheKitchen } from '#needs/words/shared-contents'
 import type { GuestMenu } from '#party/shape/guest'
@@ -118,7 +118,7 @@ it.each([
     await own.send('POST', `/categories/${own.category?.id}/items`, form),
     await own.send('POST', '/menu/lines', {
       categories: [
-        { id: drawId(menuIdLength), name: 'Cheese', items: [{ ...form, id: drawId(menuIdLength) }] },
+        { id: randomId(menuIdLength), name: 'Cheese', items: [{ ...form, id: randomId(menuIdLength) }] },
       ],
     }),
   ]
@@ -272,7 +272,7 @@ it('two who state different things at once are both heard', async () => {
 
 it('a dish is created and changed with what is in it', async () => {
   const own = await given()
-  const id = drawId(menuIdLength)
+  const id = randomId(menuIdLength)
   const path = `/categories/${own.category?.id}/items`
   const cake = { id, name: 'Cake', contents: [milk] }
   for (let sent = 0; sent < 2; sent++) expect((await own.send('POST', path, cake)).status).toBe(201)
@@ -291,10 +291,10 @@ it('moving keeps what is in a dish, a different food in its place has none of it
   const own = await given()
   await own.put(own.fish, { contents: [milk] })
   await own.put(own.stew, { contents: [milk] })
-  const target = drawId(menuIdLength)
+  const target = randomId(menuIdLength)
   await own.send('POST', '/categories', { id: target, name: 'More' })
   await own.send('PUT', `/items/${own.stew}/category`, { categoryId: target })
-  const newId = drawId(menuIdLength)
+  const newId = randomId(menuIdLength)
   await own.send('PUT', `/items/${own.fish}`, { name: 'Bass', food: 'different', newId })
   const menu = (await own.menu()) as PlannerCategory[]
   expect(menu[1]?.items[0]).toMatchObject({ id: own.stew, contents: [milk] })

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertSelect } from '#core/db'
 import { copiedColumns, endedSubstitutes, substitutes } from '#kitchen/table'
-import { concerns } from '#needs/rules/concerns'
+import { affectsNeeds } from '#needs/rules/affects-needs'
 import type { Statements } from '#needs/rules/contents'
 import { statesKitchenNeed } from '#needs/rules/note/denies-need'
 import type { Person } from '#party/shape/person'
@@ -40,7 +40,7 @@ function isConcerned(
   after: Statements,
 ): boolean {
   const turned = noteSorted === true && needs.some(({ by }) => by === 'planner')
-  return (statesKitchenNeed(allergies) && !turned) || concerns(needs, before, after)
+  return (statesKitchenNeed(allergies) && !turned) || affectsNeeds(needs, before, after)
 }
 
 /**

@@ -4,7 +4,7 @@ import { Refusal } from '#core/http/refusal'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { Statements } from '#needs/rules/contents'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
-import type { MadeOn, TakeBackAndRestore } from '#needs/rules/stored-contents'
+import type { BaseVersion, TakeBackAndRestore } from '#needs/rules/stored-contents'
 import { itemOfRow } from '../item-columns.ts'
 import type { PlannerItem } from '../shape/menu.ts'
 import { type Author, contentsChange, type EventOfDish, foresee, type Seen } from './contents-change.ts'
@@ -29,7 +29,7 @@ export async function setContents(
     itemId,
     source,
     ...stated
-  }: { itemId: string; source: Author } & Statements & TakeBackAndRestore & MadeOn,
+  }: { itemId: string; source: Author } & Statements & TakeBackAndRestore & BaseVersion,
 ): Promise<PlannerItem> {
   let seen: Seen | undefined
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
@@ -49,7 +49,7 @@ export async function setContents(
  */
 export async function foreseeContents(
   { db, event, at }: Context<'db' | 'at'> & { event: EventOfDish },
-  { itemId, ...stated }: { itemId: string } & Statements & TakeBackAndRestore & MadeOn,
+  { itemId, ...stated }: { itemId: string } & Statements & TakeBackAndRestore & BaseVersion,
 ): Promise<NewlyWarned> {
   const { chose, reached } = await foresee(db, event, itemId, stated, { by: 'planner', at })
   const sum = (parties: { guests: number }[]) => parties.reduce((all, { guests }) => all + guests, 0)

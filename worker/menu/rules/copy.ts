@@ -1,4 +1,4 @@
-import { drawId, menuIdLength } from '../../core/ids.ts'
+import { menuIdLength, randomId } from '../../core/ids.ts'
 import { copyContents } from '../../needs/rules/merge-contents.ts'
 import type { AddedCategory, Category, PlannerItem } from '../shape/menu.ts'
 import { dishFields } from './dish.ts'
@@ -6,10 +6,10 @@ import { dishFields } from './dish.ts'
 /** Categories as new ones with new ids: a copy to add to a menu. */
 export function copyOf(categories: readonly Category[]): AddedCategory[] {
   return categories.map(({ name, required, items }) => ({
-    id: drawId(menuIdLength),
+    id: randomId(menuIdLength),
     name,
     ...(required && { required }),
-    items: items.map((item) => copyOfItem(item, drawId(menuIdLength))),
+    items: items.map((item) => copyOfItem(item, randomId(menuIdLength))),
   }))
 }
 

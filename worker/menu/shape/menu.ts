@@ -59,7 +59,7 @@ export type Item = DishFields & {
   /** Its planner's own words, which the kitchen reads, where the guest reads others. */
   main?: { name: string; description: string } | undefined
   /** The same in the event's language, for who reads in one that nobody has signed off. */
-  repeated?: InOtherLanguage | undefined
+  lineInEventLanguage?: InOtherLanguage | undefined
 } & GuestDishStatements
 /** `required` is there only where everybody has to answer. */
 export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }

@@ -11,14 +11,14 @@ type Text = MainText & { id: string; of?: MainText | undefined; was?: MainText |
 /**
  * Merges texts in a language with what others stored since a page read them: a field stays as it is stored where the page
  * did not change it. Texts that do not say what they were stay as they are sent.
- * @returns `both`: the fields changed on both sides. `madeOn`: the menu's version whose texts these are merged with; null
+ * @returns `both`: the fields changed on both sides. `basedOn`: the menu's version whose texts these are merged with; null
  *   where they are merged with none
  */
 export async function mergeTranslation(
   db: Database,
   { eventId, language, sent }: { eventId: string; language: string; sent: readonly Text[] },
-): Promise<{ texts: Omit<Text, 'was'>[]; both: BothSides[]; madeOn: number | null }> {
-  if (sent.every(({ was }) => was === undefined)) return { texts: [...sent], both: [], madeOn: null }
+): Promise<{ texts: Omit<Text, 'was'>[]; both: BothSides[]; basedOn: number | null }> {
+  if (sent.every(({ was }) => was === undefined)) return { texts: [...sent], both: [], basedOn: null }
   const { rows, event } = await runBatch(db, {
     rows: db
       .select({ id: menuWords.entityId, name: menuWords.name, description: menuWords.description })
@@ -38,5 +38,5 @@ export async function mergeTranslation(
     // A translation that others removed meanwhile is made again.
     return { ...text, name: now.name || text.name, description: now.description, ...touched }
   })
-  return { texts, both, madeOn: event[0]?.version ?? null }
+  return { texts, both, basedOn: event[0]?.version ?? null }
 }

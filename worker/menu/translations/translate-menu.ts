@@ -43,10 +43,10 @@ export async function translateMenu(
   const dishes = menu.dishes ?? []
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const made = { eventId: event.id, language, sent: [...courses, ...dishes] }
-    const { texts, both, madeOn } = await mergeTranslation(db, made)
+    const { texts, both, basedOn } = await mergeTranslation(db, made)
     await refuseClashes(db, both, { eventId: event.id, action: 'TRANSLATE_MENU' })
     const ids = { courses: idsOf(courses), dishes: idsOf(dishes) }
-    if (await store({ db, event, actor, at }, { language, sent: texts, ids, madeOn })) return
+    if (await store({ db, event, actor, at }, { language, sent: texts, ids, basedOn })) return
   }
   throw new Refusal('menu_moved_on')
 }
@@ -58,12 +58,12 @@ async function store(
     language,
     sent,
     ids,
-    madeOn,
+    basedOn,
   }: {
     language: string
     sent: Awaited<ReturnType<typeof mergeTranslation>>['texts']
     ids: { courses: string; dishes: string }
-    madeOn: number | null
+    basedOn: number | null
   },
 ): Promise<boolean> {
   const texts = sent.filter(({ name }) => name !== '')
@@ -78,7 +78,7 @@ async function store(
     where event_id = ${eventId} and language <> ${language}) >= ${translationsMax})`
   const isValidSql = sql`not ${hasUnknownCourseSql} and not ${hasUnknownDishSql} and not ${isFullSql}`
   const unmoved =
-    madeOn === null ? sql`true` : sql`(select menu_version from events where id = ${eventId}) = ${madeOn}`
+    basedOn === null ? sql`true` : sql`(select menu_version from events where id = ${eventId}) = ${basedOn}`
   const removed = and(
     eq(menuWords.eventId, eventId),
     eq(menuWords.language, language),

@@ -5,11 +5,11 @@ import * as wordsNeedsPlanner from '#needs/words/planner'
 import { kitchenSays } from '#needs/words/shared-contents'
 import { isDish } from '../../party/rules/choices.ts'
 import {
+  addedWarnings,
   chosenDishes,
   type Dish,
   mustAsk,
   needsSpecialMeal,
-  newWarnings,
   openNeeds,
   type PersonChoices,
   warnings,
@@ -192,7 +192,7 @@ describe('contents that change', () => {
     ['both are added', [], [milk('contains'), celery('may')], ['milk', 'celery']],
     ['celery is ruled out', [], [celery('without')], []],
   ])('warn anew where %s: %#', (_, before, after, expected) => {
-    expect(newWarnings(needs, dish(before), dish(after)).map(({ what }) => what)).toEqual(expected)
+    expect(addedWarnings(needs, dish(before), dish(after)).map(({ what }) => what)).toEqual(expected)
   })
 })
 

@@ -1,8 +1,8 @@
-import { isDish, substituteOnly } from '../../party/rules/choices.ts'
+import { isDish, noDishButSubstitute } from '../../party/rules/choices.ts'
 import { type State, type Statements, stateOf } from './contents.ts'
 import { isDiet, type Need, type Wish } from './needs.ts'
 
-/** Everything stated of a dish, with a version that each change of it raises. */
+/** Everything stated of a dish, with the menu version in which it last changed. */
 export type Dish = Statements & { version: number }
 
 /** An event's dishes by id. A dish that is missing here has no statements. */
@@ -40,10 +40,10 @@ export type ChosenDish = {
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
 /** Result for a substitute agreed where no dish was chosen: nothing is left to ask. */
-const ofSubstituteAlone = { needs: [], state: null, warned: false, wish: null, wasShown: true }
+const emptyOnDish = { needs: [], state: null, warned: false, wish: null, wasShown: true }
 
 /** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
-function severity(need: NeedOnDish): number {
+function conflictLevel(need: NeedOnDish): number {
   if (need.state === 'contains') return 4
   if (need.state === 'may') return warnsOfTraces(need) ? 3 : 1
   return need.state === 'not_confirmed' ? 2 : 0
@@ -61,8 +61,8 @@ export function chosenDishes(person: PersonChoices, dishes: Dishes): ChosenDish[
     .map(([categoryId, itemId]) => ({
       categoryId,
       itemId,
-      ...(itemId === substituteOnly
-        ? ofSubstituteAlone
+      ...(itemId === noDishButSubstitute
+        ? emptyOnDish
         : compareWithNeeds(person, itemId, dishes.get(itemId) ?? nothing)),
     }))
 }
@@ -74,12 +74,12 @@ function compareWithNeeds(
 ): Omit<ChosenDish, 'categoryId' | 'itemId'> {
   const needs = needsOnDish(person.needs ?? [], dish)
   const [worst] = needs
-  const warned = worst !== undefined && severity(worst) >= 3
+  const warned = worst !== undefined && conflictLevel(worst) >= 3
   const wasShown = !warned || person.shownVersions?.[itemId] === dish.version
   const storedWish = person.wishes?.[itemId] ?? null
   // "As it is" applies to the contents shown at that time. Newer contents are asked about again.
   const validWish =
-    wasShown && !(storedWish === 'as_is' && hasNewWarnings(person.wishNeeds?.[itemId], needs))
+    wasShown && !(storedWish === 'as_is' && hasWarningsSinceWish(person.wishNeeds?.[itemId], needs))
       ? storedWish
       : null
   const wish = warned ? (validWish ?? 'ask') : wishForAnother(storedWish, worst)
@@ -87,7 +87,10 @@ function compareWithNeeds(
 }
 
 /** True if a person is warned of a need that they did not have when they wished the dish “as it is”. */
-function hasNewWarnings(wishNeeds: readonly string[] | undefined, needs: readonly NeedOnDish[]): boolean {
+function hasWarningsSinceWish(
+  wishNeeds: readonly string[] | undefined,
+  needs: readonly NeedOnDish[],
+): boolean {
   return wishNeeds !== undefined && warnings(needs).some((need) => !wishNeeds.includes(needKey(need)))
 }
 
@@ -98,32 +101,32 @@ export function needKey({ what, how }: Pick<Need, 'what' | 'how'>): string {
 
 /** A wish for another dish holds while the person has a need that the kitchen has not ruled out. */
 function wishForAnother(wish: Wish | null, worst: NeedOnDish | undefined): Wish | null {
-  return wish === 'ask' && worst !== undefined && severity(worst) > 0 ? 'ask' : null
+  return wish === 'ask' && worst !== undefined && conflictLevel(worst) > 0 ? 'ask' : null
 }
 
 /** Needs with a dish's state for each, the worst first, else in their own order. */
 function needsOnDish(needs: readonly Need[], dish: Statements): NeedOnDish[] {
   return needs
     .map(({ what, how }): NeedOnDish => ({ what, ...(how && { how }), state: stateOf(dish, what) }))
-    .sort((a, b) => severity(b) - severity(a))
+    .sort((a, b) => conflictLevel(b) - conflictLevel(a))
 }
 
 /** The needs that a dish conflicts with, or of which it is not confirmed: the kitchen reads them beside it. */
 export function openNeeds(needs: readonly NeedOnDish[]): NeedOnDish[] {
-  return needs.filter((one) => severity(one) > 0)
+  return needs.filter((one) => conflictLevel(one) > 0)
 }
 
 /** The needs a person is warned of. */
 export function warnings(needs: readonly NeedOnDish[]): NeedOnDish[] {
-  return needs.filter((one) => severity(one) >= 3)
+  return needs.filter((one) => conflictLevel(one) >= 3)
 }
 
 /**
- * The warnings that are new since a person chose the dish, because its contents changed; null where these did not. Empty
- * where it is unknown which of several are new. A single warning is always new: without a new one, the change would count as
- * shown.
+ * The warnings that are new since a person chose the dish; null where its contents have not changed since. A change without a
+ * new warning raises `shownVersions`, so an unseen change has at least one: a single warning is it. Of several, `wishNeeds`
+ * tells which are new, and without it the result is empty.
  */
-export function freshWarnings(person: PersonChoices, dish: ChosenDish): NeedOnDish[] | null {
+export function warningsSinceChoice(person: PersonChoices, dish: ChosenDish): NeedOnDish[] | null {
   if (dish.wasShown || person.shownVersions?.[dish.itemId] === undefined) return null
   const found = warnings(dish.needs)
   const wishNeeds = person.wishNeeds?.[dish.itemId]
@@ -148,15 +151,15 @@ export function unconfirmedNeeds({ needs }: Pick<ChosenDish, 'needs'>): NeedOnDi
  * The needs of which new contents warn and the old ones did not, or less severely. If there are none, the person has read of
  * all warnings, and `shownVersions` may be raised to the new version.
  */
-export function newWarnings(needs: readonly Need[], before: Statements, after: Statements): NeedOnDish[] {
-  const severityBefore = new Map(needsOnDish(needs, before).map((one) => [one.what, severity(one)]))
+export function addedWarnings(needs: readonly Need[], before: Statements, after: Statements): NeedOnDish[] {
+  const severityBefore = new Map(needsOnDish(needs, before).map((one) => [one.what, conflictLevel(one)]))
   return warnings(needsOnDish(needs, after)).filter(
-    (one) => severity(one) > (severityBefore.get(one.what) ?? 0),
+    (one) => conflictLevel(one) > (severityBefore.get(one.what) ?? 0),
   )
 }
 
 /**
- * True for a person on the kitchen's list: they have an allergy or intolerance, a note that states a need, a wish for another
+ * True for a special guest: they have an allergy or intolerance, a note that states a need, a wish for another
  * dish or a substitute, or a diet in conflict. A diet that is not confirmed counts on a menu that states anything.
  * @param dishes result of `chosenDishes` for the person
  */

@@ -1,5 +1,5 @@
 import type { Content, ContentState } from './contents.ts'
-import { compareByVocabulary, type Ingredient, isComplete, kindsIn } from './needs.ts'
+import { compareByListOrder, type Ingredient, isComplete, kindsIn } from './needs.ts'
 
 /** Ingredients listed under a dish, by state. */
 export type ContentsLine = Record<ContentState, Ingredient[]>
@@ -13,7 +13,7 @@ export function contentsLine(contents: readonly Content[]): ContentsLine {
     const all = contents.filter((row) => row.state === state).map(({ what }) => what)
     const isNamedByKind = (what: Ingredient) =>
       isComplete(what) && kindsIn(what).some((kind) => all.includes(kind))
-    return all.filter((what) => !isNamedByKind(what)).sort(compareByVocabulary)
+    return all.filter((what) => !isNamedByKind(what)).sort(compareByListOrder)
   }
   return { contains: withState('contains'), may: withState('may'), without: withState('without') }
 }

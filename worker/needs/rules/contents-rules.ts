@@ -1,6 +1,6 @@
 import { type Content, type Statements, stateOf } from './contents.ts'
 import { type Fact, type FactId, refutationsOf } from './diets.ts'
-import { compareByVocabulary, isComplete, isDiet, kindsIn } from './needs.ts'
+import { compareByListOrder, isComplete, isDiet, kindsIn } from './needs.ts'
 
 /** Two statements about one dish that cannot both be true. */
 export type Contradiction = readonly [Content | Fact, Content | Fact]
@@ -35,7 +35,7 @@ const contradictoryFacts: readonly (readonly [Fact, Fact])[] = [
  * 2. a group *without*, of which a kind *contains* or *may*;
  * 3. a group that *contains* or *may*, all of whose kinds are *without* (not milk: without lactose it is milk);
  * 4. a diet that the dish keeps, and anything that refutes it;
- * 5. no meat, and pork or beef; no pork, and not without pork (beef and alcohol likewise).
+ * 5. meat *no* with pork or beef *yes*; pork *no* with the diet no-pork *no* (beef and alcohol likewise).
  */
 export function contradictionIn(dish: Statements): Contradiction | undefined {
   return (
@@ -97,9 +97,9 @@ export function mayPlannerState(one: Content | Fact): boolean {
   return isDiet(one.fact) ? plannersDiets.has(one.fact) : one.value === 'yes'
 }
 
-/** Normalizes rows of contents for storing: each ingredient once, in the order of the vocabulary. */
+/** Normalizes rows of contents for storing: each ingredient once, in the order of `builtInNeeds`. */
 export function contentsInOrder(contents: readonly Content[]): Content[] {
   return [...new Map(contents.map((row) => [row.what, row])).values()].sort((a, b) =>
-    compareByVocabulary(a.what, b.what),
+    compareByListOrder(a.what, b.what),
   )
 }

@@ -15,7 +15,7 @@ import {
 } from './contents.ts'
 import { contradictionIn, mayPlannerState } from './contents-rules.ts'
 import { type Fact, factIds } from './diets.ts'
-import { groupOf, type Ingredient, isDiet, kindsIn, vocabulary, type What } from './needs.ts'
+import { builtInNeeds, groupOf, type Ingredient, isDiet, kindsIn, type What } from './needs.ts'
 
 /** A dish in short: "nuts contains, almonds may, pork yes". */
 function dish(text: string): Statements {
@@ -271,7 +271,7 @@ describe('the line under a dish', () => {
   })
 })
 
-const ingredients = vocabulary.filter((what): what is typeof what & Ingredient => !isDiet(what))
+const ingredients = builtInNeeds.filter((what): what is typeof what & Ingredient => !isDiet(what))
 const row = fc.record({
   what: fc.constantFrom<Ingredient>(...ingredients, 'own:k'),
   state: fc.constantFrom(...contentStates),
@@ -297,7 +297,7 @@ function plus({ contents, facts }: Statements, one: Content | Fact): Statements 
 describe('whatever is added without a contradiction', () => {
   it('a “contains” never becomes weaker; a kind’s, taken from its group, only by naming kinds of that group', () => {
     fc.assert(
-      fc.property(dishes, added, fc.constantFrom<What>(...vocabulary, 'own:k'), (before, one, what) => {
+      fc.property(dishes, added, fc.constantFrom<What>(...builtInNeeds, 'own:k'), (before, one, what) => {
         const after = plus(before, one)
         const own = before.contents.some((stated) => stated.what === what)
         const names = 'what' in one && groupOf(one.what) !== undefined && groupOf(one.what) === groupOf(what)
@@ -310,7 +310,7 @@ describe('whatever is added without a contradiction', () => {
 
   it('the order of rows does not matter', () => {
     fc.assert(
-      fc.property(dishes, fc.constantFrom<What>(...vocabulary), ({ contents, facts }, what) => {
+      fc.property(dishes, fc.constantFrom<What>(...builtInNeeds), ({ contents, facts }, what) => {
         const turned = { contents: contents.toReversed(), facts: facts.toReversed() }
         expect(stateOf(turned, what)).toBe(stateOf({ contents, facts }, what))
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenDishes, freshWarnings } from './conflicts.ts'
+import { chosenDishes, warningsSinceChoice } from './conflicts.ts'
 import type { Content } from './contents.ts'
 import type { Ingredient, Need, What } from './needs.ts'
 
@@ -32,5 +32,5 @@ test.for<Case>([
   const all = { selections: { main: 'beef' }, needs: needs.map(need), ...person }
   const [chosen] = chosenDishes(all, dishes)
   if (!chosen) throw new Error('nothing chosen')
-  expect(freshWarnings(all, chosen)?.map(({ what }) => what) ?? null).toEqual(fresh)
+  expect(warningsSinceChoice(all, chosen)?.map(({ what }) => what) ?? null).toEqual(fresh)
 })

@@ -1,7 +1,7 @@
 import type { Need } from './needs.ts'
 import { statesNeed } from './note/states-need.ts'
 
-/** True if a person stands on the kitchen's lists: they have a need, or a note that states one. */
+/** True if a person has a need, ticked or stated in their note. `needsSpecialMeal` decides who is a special guest. */
 export function hasNeed({
   needs,
   allergies,

@@ -1,6 +1,6 @@
 import type { Content, Statements } from './contents.ts'
 import { mayPlannerState } from './contents-rules.ts'
-import { type Clash, mergeStates, type States, statesOf } from './merge-states.ts'
+import { mergeStates, type StatementClash, type StatementMap, statesOf } from './merge-states.ts'
 import { isOwn, type OwnNeed } from './needs.ts'
 import type {
   KitchenStatement,
@@ -64,30 +64,33 @@ export function rebaseContents(
   now: StoredContents,
   stated: Statements & TakeBackAndRestore,
   source: Source,
-): { yours: StoredContents; after: StoredContents | null; clashes: Clash[] } {
+): { yours: StoredContents; after: StoredContents | null; clashes: StatementClash[] } {
   const { takenBack = nothing } = now
   const yours = mergeContents({ ...(base ?? nothing), takenBack }, stated, source) ?? nothing
   const before = statesOf(base ?? nothing)
   const { merged: states, clashes } = mergeStates(before, statesOf(yours), statesOf(now))
   const contents = rowsOf(states, yours.contents, now.contents, source)
   const facts = rowsOf(states, yours.facts, now.facts, source)
-  // The form does not state anew what a planner took back since it was opened.
-  const restorable = <One extends SourcedContent | SourcedFact>(
+  // A kitchen's form repeats what it showed when it was opened: that does not restore what the planner took back since.
+  const canTakeBack = <One extends SourcedContent | SourcedFact>(
     live: readonly One[],
     back: readonly One[],
   ) =>
     source.by === 'planner' ? [...live, ...back] : back.filter((one) => before[idOf(one)] === stateIn(one))
   const superseded = {
-    contents: supersededRows(restorable(now.contents, takenBack.contents), contents),
-    facts: supersededRows(restorable(now.facts, takenBack.facts), facts),
+    contents: supersededRows(canTakeBack(now.contents, takenBack.contents), contents),
+    facts: supersededRows(canTakeBack(now.facts, takenBack.facts), facts),
   }
   const after = { contents, facts, ...(count(superseded) > 0 && { takenBack: superseded }) }
   return { yours, after: count(after) > 0 || after.takenBack ? after : null, clashes }
 }
 
-/** The rows of merged statements: the stored one where both sides state the same, unless the kitchen repeats a planner's. */
+/**
+ * The rows of merged statements. Where both sides state the same, the stored row keeps its author and time; a planner's row
+ * that the kitchen repeats becomes the kitchen's.
+ */
 function rowsOf<One extends SourcedContent | SourcedFact>(
-  states: States,
+  states: StatementMap,
   own: readonly One[],
   now: readonly One[],
   { by }: Source,
@@ -124,8 +127,8 @@ function applyTakeBacks(
   { contents, facts, takenBack = nothing }: StoredContents,
   { takeBack = [], restore = [] }: TakeBackAndRestore,
 ): StoredContents {
-  const isMeant = (one: SourcedContent | SourcedFact, words: readonly KitchenStatement[]) =>
-    one.by === 'kitchen' && words.some(({ of, at }) => of === idOf(one) && at === one.at)
+  const isMeant = (one: SourcedContent | SourcedFact, keys: readonly KitchenStatement[]) =>
+    one.by === 'kitchen' && keys.some(({ of, at }) => of === idOf(one) && at === one.at)
   const split = <One extends SourcedContent | SourcedFact>(live: readonly One[], back: readonly One[]) => {
     const restored = back.filter((one) => isMeant(one, restore))
     const restoredIds = new Set(restored.map(idOf))

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contradictionIn } from './contents-rules.ts'
-import { mergeStates, type States, statementsOf, statesOf } from './merge-states.ts'
+import { mergeStates, type StatementMap, statementsOf, statesOf } from './merge-states.ts'
 
 /** Statements in short: "nuts contains, vegan yes". */
-const said = (text: string): States =>
+const said = (text: string): StatementMap =>
   Object.fromEntries(text.split(', ').flatMap((one) => (one === '' ? [] : [one.split(' ')])))
 
 describe('two changes of one dish', () => {

@@ -1,16 +1,16 @@
 import { type Content, type Statements, stateOf } from './contents.ts'
 import { contradictionIn } from './contents-rules.ts'
 import { type Fact, type FactId, factIds } from './diets.ts'
-import { groupOf, type Ingredient, kindsIn, vocabulary } from './needs.ts'
+import { builtInNeeds, groupOf, type Ingredient, kindsIn } from './needs.ts'
 
 /** An ingredient's state or a fact's value, by what it is about. A missing one is not confirmed. */
-export type States = Readonly<Record<string, string>>
+export type StatementMap = Readonly<Record<string, string>>
 
 /** A statement about `of` that two people changed differently at the same time. Null: not confirmed. */
-export type Clash = { of: string; yours: string | null; theirs: string | null }
+export type StatementClash = { of: string; yours: string | null; theirs: string | null }
 
 /** Statements by what they are about: no fact has the id of an ingredient. */
-export function statesOf({ contents, facts }: Statements): States {
+export function statesOf({ contents, facts }: Statements): StatementMap {
   return Object.fromEntries([
     ...contents.map(({ what, state }) => [what, state]),
     ...facts.map(({ fact, value }) => [fact, value]),
@@ -18,7 +18,7 @@ export function statesOf({ contents, facts }: Statements): States {
 }
 
 /** The reverse of `statesOf`. */
-export function statementsOf(states: States): Statements {
+export function statementsOf(states: StatementMap): Statements {
   const entries = Object.entries(states)
   return {
     contents: entries.filter(([of]) => !isFact(of)).map(([what, state]) => ({ what, state }) as Content),
@@ -38,19 +38,19 @@ export function isFact(of: string): of is FactId {
  * where they
  * 1. state different things about the same;
  * 2. cannot both be true;
- * 3. together no longer say that the dish contains something, as one of them newly does: nuts, and walnuts alone.
+ * 3. lose an ingredient: one newly states that the dish contains it, and the merged statements do not (nuts, and walnuts alone).
  * @param base the statements on which both were made
  */
 export function mergeStates(
-  base: States,
-  yours: States,
-  theirs: States,
-): { merged: States; clashes: Clash[] } {
+  base: StatementMap,
+  yours: StatementMap,
+  theirs: StatementMap,
+): { merged: StatementMap; clashes: StatementClash[] } {
   const ids = [...new Set([base, yours, theirs].flatMap(Object.keys))]
-  const stateIn = (side: States, id: string) => side[id] ?? null
+  const stateIn = (side: StatementMap, id: string) => side[id] ?? null
   const differs = (id: string) => stateIn(yours, id) !== stateIn(theirs, id)
-  const isChanged = (side: States, id: string) => stateIn(side, id) !== stateIn(base, id)
-  const merged: States = Object.fromEntries(
+  const isChanged = (side: StatementMap, id: string) => stateIn(side, id) !== stateIn(base, id)
+  const merged: StatementMap = Object.fromEntries(
     ids.flatMap((id) => {
       const state = stateIn(isChanged(yours, id) ? yours : theirs, id)
       return state === null ? [] : [[id, state]]
@@ -74,7 +74,12 @@ export function mergeStates(
 }
 
 /** Ingredients that one of two changes newly states as contained, and that the merged statements do not. */
-function lostIngredients(base: States, yours: States, theirs: States, merged: States): Ingredient[] {
+function lostIngredients(
+  base: StatementMap,
+  yours: StatementMap,
+  theirs: StatementMap,
+  merged: StatementMap,
+): Ingredient[] {
   const sides = [base, yours, theirs, merged].map(statementsOf)
   const [before = none, one = none, other = none, both = none] = sides
   const contains = (dish: Statements, what: Ingredient) => stateOf(dish, what) === 'contains'
@@ -86,7 +91,7 @@ function lostIngredients(base: States, yours: States, theirs: States, merged: St
 }
 
 const none: Statements = { contents: [], facts: [] }
-const ingredients = vocabulary.filter((what): what is Exclude<typeof what, FactId> => !isFact(what))
+const ingredients = builtInNeeds.filter((what): what is Exclude<typeof what, FactId> => !isFact(what))
 
 /** An ingredient with its group and the group's kinds. */
 function family(what: Ingredient): Ingredient[] {

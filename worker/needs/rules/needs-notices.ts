@@ -1,4 +1,4 @@
-import type { InOtherWords } from '#languages/in-other-words'
+import type { InOtherWords as InAnyLanguage } from '#languages/in-other-words'
 import type * as conflictWords from '#needs/words/guest-conflicts'
 import type * as needWords from '#needs/words/shared'
 import type { Category } from '../../menu/shape/menu.ts'
@@ -8,10 +8,10 @@ import {
   type ChosenDish,
   chosenDishes,
   type Dish,
-  freshWarnings,
   mustAsk,
   unconfirmedNeeds,
   warnings,
+  warningsSinceChoice,
 } from './conflicts.ts'
 import { type State, stateOf } from './contents.ts'
 import { type Refutation, refutationsOf } from './diets.ts'
@@ -25,11 +25,11 @@ export type NeedsNotices = {
   people: string[][]
   party: string[]
   /** Changes since the party responded, each with the course to look at; absent where nothing changed. */
-  look?: Look[] | undefined
+  look?: DishToReview[] | undefined
 }
 
 /** A headline about a person's dish. `person` is their index. */
-export type Look = { sentence: string; person: number; categoryId: string }
+export type DishToReview = { sentence: string; person: number; categoryId: string }
 
 /** A person's substitute for a dish, named in `words`. `by` wrote it down, and `agreedBy` agreed. */
 export type GuestSubstitute = {
@@ -45,7 +45,7 @@ export type GuestSubstitute = {
 export type EndedGuestSubstitute = Omit<GuestSubstitute, 'itemId' | 'agreedBy'>
 
 /** The sentences of these notices, in the reader's language. */
-export type NoticeWords = InOtherWords<{
+export type NoticeWords = InAnyLanguage<{
   conflicts: typeof conflictWords
   needs: Pick<typeof needWords, 'ageSaid' | 'needsAre' | 'needsSaid'>
 }>
@@ -81,7 +81,7 @@ export function needsNotices(
   const withNeeds = party.filter(hasNeed)
   if (withNeeds.length === 0 && !context.ended?.length && !party.some(({ age }) => age)) return undefined
   let dishesToAsk = 0
-  const look: Look[] = []
+  const look: DishToReview[] = []
   const people = party.map((person, index) => {
     const { needs = [], id, age } = person
     const noteSentences = context.noteSentences?.(person) ?? []
@@ -114,7 +114,7 @@ export function needsNotices(
       const instead = substituteOf(course)
       if (instead && !item) return [substituteLine(course.name, instead, words)]
       if (!dish || !item) return []
-      if (freshWarnings(person, dish)) {
+      if (warningsSinceChoice(person, dish)) {
         const sentence = words.dishChangedSince(item.name, index === 0 ? undefined : person.name)
         look.push({ sentence, person: index, categoryId: course.id })
       }
@@ -167,7 +167,7 @@ function endedSubstitutes(
   categories: readonly Category[],
   chosen: ReadonlyMap<string, ChosenDish>,
   { ended = [], words }: NoticeContext,
-): Omit<Look, 'person'>[] {
+): Omit<DishToReview, 'person'>[] {
   return categories.flatMap((course) => {
     const before = ended.find((one) => one.personId === id && one.categoryId === course.id)
     const dish = chosen.get(course.id)

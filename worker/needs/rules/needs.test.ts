@@ -13,7 +13,8 @@ import { age, guestNeeds, ingredient, plannerNeeds, wishMap } from '../shape/nee
 import { ownNeedInput } from '../shape/own-needs.ts'
 import {
   allergens,
-  compareByVocabulary,
+  builtInNeeds,
+  compareByListOrder,
   diets,
   firstChips,
   groupOf,
@@ -22,7 +23,6 @@ import {
   moreChips,
   type Need,
   type OwnNeed,
-  vocabulary,
 } from './needs.ts'
 
 const ownNeeds: OwnNeed[] = [
@@ -32,7 +32,7 @@ const ownNeeds: OwnNeed[] = [
 
 describe('the vocabulary', () => {
   it('holds the 14 allergens, their kinds and eight diets under permanent ids', () => {
-    expect(vocabulary.join(' ')).toBe(
+    expect(builtInNeeds.join(' ')).toBe(
       'gluten wheat rye barley oats crustaceans eggs fish peanuts soybeans milk lactose ' +
         'nuts almonds hazelnuts walnuts cashews pecans brazil-nuts pistachios macadamias pine-nuts ' +
         'celery mustard sesame sulphites lupin molluscs ' +
@@ -64,7 +64,7 @@ describe('the vocabulary', () => {
   })
 
   it('names coeliac disease for gluten and its cereals alone', () => {
-    const named = vocabulary.filter((what) => howName('allergy', what) === 'Allergy or coeliac disease')
+    const named = builtInNeeds.filter((what) => howName('allergy', what) === 'Allergy or coeliac disease')
     expect(named).toEqual(['gluten', 'wheat', 'rye', 'barley', 'oats'])
     expect(howName('allergy', 'nuts')).toBe('Allergy')
     expect(howName('intolerance', 'gluten')).toBe('Intolerance')
@@ -86,13 +86,13 @@ describe('the vocabulary', () => {
 
   it('covers all nine of the US', () => {
     const nine = ['milk', 'eggs', 'fish', 'crustaceans', 'nuts', 'peanuts', 'wheat', 'soybeans', 'sesame']
-    expect(vocabulary).toEqual(expect.arrayContaining(nine))
+    expect(builtInNeeds).toEqual(expect.arrayContaining(nine))
   })
 })
 
 describe('names', () => {
   it('of a dish’s contents begin with the words that guests tick', () => {
-    for (const what of vocabulary) expect(dishName(what).startsWith(guestName(what))).toBe(true)
+    for (const what of builtInNeeds) expect(dishName(what).startsWith(guestName(what))).toBe(true)
     expect(dishName('gluten')).toBe('Gluten')
     expect(dishName('crustaceans')).toBe('Prawns, crab, lobster (crustaceans)')
     expect(dishName('sulphites')).toBe('Sulphites (above 10 mg/kg or 10 mg/litre)')
@@ -104,8 +104,8 @@ describe('names', () => {
 
   it('stand for everything in the vocabulary, each its own', () => {
     for (const nameOf of [dishName, guestName, inText])
-      expect(new Set(vocabulary.map((what) => nameOf(what))).size).toBe(vocabulary.length)
-    expect(vocabulary.map((what) => inText(what))).not.toContain('something else')
+      expect(new Set(builtInNeeds.map((what) => nameOf(what))).size).toBe(builtInNeeds.length)
+    expect(builtInNeeds.map((what) => inText(what))).not.toContain('something else')
   })
 
   it('are the planner’s for needs of their own, also once archived', () => {
@@ -211,7 +211,7 @@ describe('needs', () => {
   })
 
   it('of a planner’s own sort behind the vocabulary, by id', () => {
-    expect((['own:b', 'vegan', 'own:a', 'gluten'] as const).toSorted(compareByVocabulary)).toEqual([
+    expect((['own:b', 'vegan', 'own:a', 'gluten'] as const).toSorted(compareByListOrder)).toEqual([
       'gluten',
       'vegan',
       'own:a',

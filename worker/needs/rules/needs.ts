@@ -40,8 +40,8 @@ export type Group = keyof typeof kindsOf
 export type Kind = (typeof kindsOf)[Group][number]
 
 /**
- * Groups made up completely of their kinds: without every kind, the dish is without the group. Milk is not one: milk
- * without lactose is still milk.
+ * Groups that consist only of their kinds: a dish without each kind is without the group. Milk is not one: milk without
+ * lactose is still milk.
  */
 const completeGroups: ReadonlySet<string> = new Set<Group>(['gluten', 'nuts'])
 
@@ -142,15 +142,15 @@ export function isOwn(what: What): what is OwnWhat {
 }
 
 /** All needs except a planner's own, in the order of all lists: each group followed by its kinds, diets last. */
-export const vocabulary: readonly (Allergen | Kind | Diet)[] = [
+export const builtInNeeds: readonly (Allergen | Kind | Diet)[] = [
   ...allergens.flatMap((allergen) => [allergen, ...kindsIn(allergen)]),
   ...diets,
 ]
-const position: ReadonlyMap<string, number> = new Map(vocabulary.map((what, index) => [what, index]))
+const position: ReadonlyMap<string, number> = new Map(builtInNeeds.map((what, index) => [what, index]))
 
 /** Sorts needs and rows of contents by the vocabulary, then a planner's own by id. */
-export function compareByVocabulary(a: What, b: What): number {
-  const [first, second] = [position.get(a) ?? vocabulary.length, position.get(b) ?? vocabulary.length]
+export function compareByListOrder(a: What, b: What): number {
+  const [first, second] = [position.get(a) ?? builtInNeeds.length, position.get(b) ?? builtInNeeds.length]
   return first - second || (a < b ? -1 : Number(a > b))
 }
 
@@ -164,7 +164,7 @@ export function mergeNeeds(needs: readonly Need[]): Need[] {
     const earlier = merged.get(need.what)
     merged.set(need.what, earlier ? mergedNeed(earlier, need) : withKeyOrder(need))
   }
-  return [...merged.values()].sort((a, b) => compareByVocabulary(a.what, b.what))
+  return [...merged.values()].sort((a, b) => compareByListOrder(a.what, b.what))
 }
 
 function mergedNeed(a: Need, b: Need): Need {

@@ -1,41 +1,41 @@
 import type { Person } from '../../party/shape/person.ts'
-import { newWarnings } from './conflicts.ts'
+import { addedWarnings } from './conflicts.ts'
 import type { Statements } from './contents.ts'
 
-/** A party with somebody who has a need, whom a change of a dish's contents may warn. */
-export type PartyOfDish = { id: string; name: string; email: string | null; party: readonly Person[] }
+/** A party in which somebody chose the dish and has a need. */
+export type PartyWithDish = { id: string; name: string; email: string | null; party: readonly Person[] }
 
 /** A person for whom `shownVersions` may be raised to a new version of a dish's contents. */
-export type PersonToRaise = { response: string; person: string }
+export type PersonWithDish = { response: string; person: string }
 
 /**
  * Consequences of a dish's new contents for those who chose it and have needs.
  * @param version the version of the contents before
  * @returns `warned`: the parties in which somebody is newly warned, with the number of them; `allergic`: true if all of these
- *   have an allergy; `raised`: people who were shown the contents before and to whom nothing is new
+ *   have an allergy; `unaffected`: people who were shown the contents before and to whom nothing is new
  */
 export function warningsOfChange(
-  parties: readonly PartyOfDish[],
+  parties: readonly PartyWithDish[],
   itemId: string,
   before: Statements & { version: number },
   after: Statements,
-): { warned: (PartyOfDish & { guests: number })[]; raised: PersonToRaise[]; allergic: boolean } {
-  const raised: PersonToRaise[] = []
+): { warned: (PartyWithDish & { guests: number })[]; unaffected: PersonWithDish[]; allergic: boolean } {
+  const unaffected: PersonWithDish[] = []
   let allergic = true
   const warned = parties.flatMap((one) => {
     let guests = 0
     for (const person of one.party) {
       if (!person.needs || !Object.values(person.selections).includes(itemId)) continue
-      const warnings = newWarnings(person.needs, before, after)
+      const warnings = addedWarnings(person.needs, before, after)
       if (warnings.length > 0) {
         guests++
         allergic &&= warnings.some(({ how }) => how === 'allergy')
       } else if (person.id !== undefined && person.shownVersions?.[itemId] === before.version)
-        raised.push({ response: one.id, person: person.id })
+        unaffected.push({ response: one.id, person: person.id })
     }
     return guests > 0 ? [{ ...one, guests }] : []
   })
-  return { warned, raised, allergic }
+  return { warned, unaffected: unaffected, allergic }
 }
 
 /** Guests newly warned by a change of contents, for its planner before and after saving. */

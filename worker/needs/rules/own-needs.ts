@@ -1,5 +1,5 @@
 import { fold } from '../../core/folded.ts'
-import { drawId, menuIdLength } from '../../core/ids.ts'
+import { menuIdLength, randomId } from '../../core/ids.ts'
 import type { OwnNeed } from './needs.ts'
 
 /** Maximum number of own needs stored with an event, archived ones among them: guests' needs and dishes may name each. */
@@ -25,7 +25,7 @@ export function updateOwnNeeds(
     return { id, name: now ?? name, archived: isUntouched ? archived : now === undefined }
   })
   const added = [...offered.values()].map(
-    (name): OwnNeed => ({ id: `own:${drawId(menuIdLength)}`, name, archived: false }),
+    (name): OwnNeed => ({ id: `own:${randomId(menuIdLength)}`, name, archived: false }),
   )
   return [...existing, ...added]
 }

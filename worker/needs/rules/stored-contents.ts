@@ -39,7 +39,7 @@ export type TakeBackAndRestore = {
 }
 
 /** The `contentsVersion` on which a statement was made; left out, the present one. */
-export type MadeOn = { version?: number | undefined }
+export type BaseVersion = { version?: number | undefined }
 
 /** A dish's statements as its planner and its kitchen read them. A key is absent where it would be empty. */
 export type DishStatements = {
@@ -94,7 +94,7 @@ function withoutEmpty<C, F>(contents: C[], facts: F[], version: number) {
   }
 }
 
-/** A dish of any menu as conflicts are computed from it. */
+/** A dish as `conflicts.ts` compares it, without who stated what. */
 export function dishOf({
   contents = [],
   facts = [],

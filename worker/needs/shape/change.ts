@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { partyMax } from '../../core/limits.ts'
-import { menuVersion, needsFields, withConsent } from '../../party/shape/submission.ts'
+import { menuVersion, needsFields, requireConsent } from '../../party/shape/submission.ts'
 import { guestNeeds, plannerNeeds } from './needs.ts'
 
 const personId = z.string().check(z.maxLength(64))
@@ -18,13 +18,13 @@ const person = z.object({
 
 /** New needs of people of a party, without their dishes. Fields left out stay as they are. */
 export const needsChange = z.object({
-  people: z.array(person).check(z.minLength(1), z.maxLength(partyMax), withConsent()),
+  people: z.array(person).check(z.minLength(1), z.maxLength(partyMax), requireConsent()),
   menuVersion,
 })
 export type NeedsChange = z.infer<typeof needsChange>
 
 /**
- * A planner's decision on a note that states a need: needs to add, or none to leave it as it is. `words` is the note that was
+ * A planner's decision on a note that states a need: needs to add, or none to leave it is. `words` is the note that was
  * read; a newer note is refused.
  */
 export const sortedNote = z.object({

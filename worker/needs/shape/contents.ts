@@ -3,14 +3,14 @@ import type { FieldErrorCode, FieldErrorParams } from '../../core/field-errors.t
 import { contentStates, type Statements } from '../rules/contents.ts'
 import { contentsInOrder, contradictionIn, mayPlannerState } from '../rules/contents-rules.ts'
 import { factIds } from '../rules/diets.ts'
-import { ownNeedsMax, vocabulary } from '../rules/needs.ts'
-import type { MadeOn, SentDishStatements, TakeBackAndRestore } from '../rules/stored-contents.ts'
+import { builtInNeeds, ownNeedsMax } from '../rules/needs.ts'
+import type { BaseVersion, SentDishStatements, TakeBackAndRestore } from '../rules/stored-contents.ts'
 import { ingredient } from './needs.ts'
 
 const content = z.object({ what: ingredient, state: z.enum(contentStates) })
 const fact = z.object({ fact: z.enum(factIds), value: z.enum(['yes', 'no']) })
 
-const contentsList = z.array(content).check(z.maxLength(vocabulary.length + ownNeedsMax))
+const contentsList = z.array(content).check(z.maxLength(builtInNeeds.length + ownNeedsMax))
 const factsList = z.array(fact).check(z.maxLength(factIds.length))
 
 const statements = z.pipe(
@@ -35,7 +35,7 @@ const sorted = z.overwrite(({ contents, facts }: Statements) => ({
 
 /** The version of a dish's contents on which a statement was made. */
 export const contentsVersion = z.optional(z.int().check(z.nonnegative()))
-const madeOn = z.object({ version: contentsVersion }) satisfies z.ZodMiniType<MadeOn>
+const basedOn = z.object({ version: contentsVersion }) satisfies z.ZodMiniType<BaseVersion>
 
 /**
  * Everything the kitchen states of a dish: `{contents: [{what, state}], facts?: [{fact, value}], version?}`, each once and
@@ -43,7 +43,7 @@ const madeOn = z.object({ version: contentsVersion }) satisfies z.ZodMiniType<Ma
  */
 export const kitchenContents = z.intersection(
   statements.check(z.superRefine(checkConsistent), sorted),
-  madeOn,
+  basedOn,
 )
 
 const kitchenStatements = z.optional(
@@ -55,7 +55,7 @@ export const takeBackFields = { takeBack: kitchenStatements, restore: kitchenSta
 /** The same from a planner, limited to what `mayPlannerState` allows. The kitchen's statements can be taken back and restored. */
 export const plannerContents = z.intersection(
   statements.check(z.superRefine(checkPlannerMayState), z.superRefine(checkConsistent), sorted),
-  z.extend(madeOn, takeBackFields) satisfies z.ZodMiniType<TakeBackAndRestore & MadeOn>,
+  z.extend(basedOn, takeBackFields) satisfies z.ZodMiniType<TakeBackAndRestore & BaseVersion>,
 )
 
 /** The two keys of a planner's statements in the form of a dish. Check them with `statedByPlanner`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   ages,
+  builtInNeeds,
   type Diet,
   hows,
   isDiet,
@@ -8,7 +9,6 @@ import {
   type Need,
   type OwnWhat,
   ownNeedsMax,
-  vocabulary,
   wishes,
 } from '../rules/needs.ts'
 
@@ -17,13 +17,13 @@ export const ownWhat = z.custom<OwnWhat>(
   (value) => typeof value === 'string' && /^own:[A-Za-z0-9_-]{1,64}$/.test(value),
 )
 
-const anyNeed = z.union([z.enum(vocabulary), ownWhat])
+const anyNeed = z.union([z.enum(builtInNeeds), ownWhat])
 
-type Known = Exclude<(typeof vocabulary)[number], Diet>
+type Known = Exclude<(typeof builtInNeeds)[number], Diet>
 
 /** All needs except diets: anything a dish may contain. */
 export const ingredient = z.union([
-  z.enum(vocabulary.filter((what): what is Known => !isDiet(what))),
+  z.enum(builtInNeeds.filter((what): what is Known => !isDiet(what))),
   ownWhat,
 ])
 
@@ -32,8 +32,8 @@ const needInput = z
   .object({ what: anyNeed, how: z.optional(z.enum(hows)) })
   .check(z.refine(({ what, how }) => isDiet(what) === (how === undefined)))
 
-/** Above the number of needs that can be ticked. */
-const needsMax = vocabulary.length + ownNeedsMax
+/** Limit of a list; a form cannot tick that many. */
+const needsMax = builtInNeeds.length + ownNeedsMax
 
 function needListBy(by: Need['by']) {
   return z.pipe(
@@ -55,7 +55,7 @@ export const plannerNeeds = needListBy('planner')
 
 export const age = z.enum(ages)
 
-/** A guest's wishes about chosen dishes, by the dish's id: at most 100, as many as a party's choices. */
+/** A person's wishes about chosen dishes, by the dish's id: at most 100, as many as their choices. */
 export const wishMap = z.pipe(
   // z.record drops this key silently. Input that would not be stored must be refused.
   z.unknown().check(z.refine((sent) => !Object.hasOwn(Object(sent), '__proto__'))),

@@ -8,8 +8,8 @@ import { ownNeedNameMax, ownNeedsMax } from '../rules/needs.ts'
 export const ownNeedInput = z.object({ name: line(needNameRequired, ownNeedNameMax, needNameTooLong) })
 
 /**
- * All own needs that an event offers from now on, by name: at most eight, none of them twice. Where it says which ones
- * `was` offered when the form was read, what others added or archived since stays so.
+ * All own needs that an event offers from now on, by name: at most eight, none of them twice. `was` holds the
+ * names on offer when the form was opened: with it, names that others added or archived meanwhile stay as they are.
  */
 export const ownNeedsInput = z.object({
   needs: z.array(ownNeedInput).check(

@@ -9,6 +9,6 @@ export function isAnonymizedDecline({ submissionHash }: { submissionHash: string
 }
 
 /** True for the names of an erased decline, as a page has them: any other decline names at least its lead guest. */
-export function isErased([lead = '']: readonly string[]): boolean {
+export function hasErasedNames([lead = '']: readonly string[]): boolean {
   return lead === ''
 }

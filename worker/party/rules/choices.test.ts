@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pleaseChoose } from '#menu/words/guest'
-import { drawId, isDrawnId, menuIdLength } from '../../core/ids.ts'
+import { isRandomId, menuIdLength, randomId } from '../../core/ids.ts'
 import type { Person } from '../shape/person.ts'
 import { isDish, missingChoices, noneForMe } from './choices.ts'
 
@@ -57,8 +57,8 @@ it('knows the person before by the id, and by the position where no ids are sent
 
 it('takes “None for me” for an answer and no dish, and no id is ever drawn like it', () => {
   expect(isDish(noneForMe)).toBe(false)
-  expect(isDrawnId(noneForMe, menuIdLength)).toBe(false)
-  expect(drawId(menuIdLength)).not.toBe(noneForMe)
+  expect(isRandomId(noneForMe, menuIdLength)).toBe(false)
+  expect(randomId(menuIdLength)).not.toBe(noneForMe)
 })
 
 it.each([

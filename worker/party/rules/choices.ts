@@ -7,7 +7,7 @@ export const noneForMe = 'none'
  * Stands for the dish of somebody who has a substitute in a course but no dish, whether they chose nothing or "None for me". Never
  * stored as a choice, and never a dish's id.
  */
-export const substituteOnly = 'agreed'
+export const noDishButSubstitute = 'agreed'
 
 /** True for a choice that is a dish. */
 export function isDish(choice: string | undefined): choice is string {

@@ -22,7 +22,7 @@ export type MergeableParty<P> = { email: string; party: readonly P[] }
  * course's id, `name`, `needs`, `age`, `email`, or `inParty`: whether the person is in the party, by their name, or null if they
  * were removed.
  */
-export type Clash = { person: string; part: string; yours: ClashValue; theirs: ClashValue }
+export type PartyClash = { person: string; part: string; yours: ClashValue; theirs: ClashValue }
 
 /** A text, a dish with a wish for it, or needs and note; null for nothing. */
 export type ClashValue = string | null | { item: string; wish: Wish } | { needs: string[]; allergies: string }
@@ -46,10 +46,10 @@ export function mergeParty<P extends Mergeable>(
   base: MergeableParty<P>,
   yours: MergeableParty<P>,
   theirs: MergeableParty<P>,
-  side: (clash: Clash) => Side = () => 'theirs',
-): { email: string; party: P[]; clashes: Clash[] } | null {
+  side: (clash: PartyClash) => Side = () => 'theirs',
+): { email: string; party: P[]; clashes: PartyClash[] } | null {
   if ([...base.party, ...theirs.party].some(({ id }) => id === undefined)) return null
-  const clashes: Clash[] = []
+  const clashes: PartyClash[] = []
   /** The side from which a part is taken. */
   const sideOf = (
     person: string,

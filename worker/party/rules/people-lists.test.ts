@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
-import { noNeed } from '#needs/rules/note/lists/none'
+import { noNeedInEnglish } from '#needs/rules/note/lists/no-need-english'
 import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
 import type { KnownMenu } from '../shape/responses.ts'
 import { byCourse, byParty } from './people-lists.ts'
@@ -21,7 +21,7 @@ const parties = [
   },
   { id: 'r2', name: 'Leo', people: [person('Leo', '', { main: 'none' }), person('Mia', '', { main: '' })] },
 ]
-const statesNeed = (words: string) => !statesNoNeed(words, noNeed)
+const statesNeed = (words: string) => !statesNoNeed(words, noNeedInEnglish)
 
 describe('people by course', () => {
   it('stand with their dish, by name, with party and need', () => {

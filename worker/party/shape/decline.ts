@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { partyMax } from '../../core/limits.ts'
-import { ownId } from '../../core/shapes.ts'
+import { clientUuid } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 import type { EventView } from '../../events/shape/event.ts'
 import { nameError } from './person.ts'
@@ -30,13 +30,13 @@ function namesOf(mayBeEmpty: (index: number) => boolean) {
 
 /** A party that cannot come, the lead guest first. */
 const namedDecline = z.object({
-  submissionId: ownId,
+  submissionId: clientUuid,
   email: optionalEmail,
   names: namesOf(() => false),
 })
 
 /** A decline that a planner enters, with the invitation all of whose people decline, if there is one. */
-export const plannersDecline = z.extend(namedDecline, { invitation: z.optional(ownId) })
+export const plannersDecline = z.extend(namedDecline, { invitation: z.optional(clientUuid) })
 export type PlannersDecline = z.infer<typeof plannersDecline>
 
 /**

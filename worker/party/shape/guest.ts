@@ -41,7 +41,7 @@ export type EditView = {
   categories: Category[]
   otherGuests: number
   /** Places kept for the rest of this party; absent without any. The event's figures count them as taken. */
-  kept?: number | undefined
+  keptForParty?: number | undefined
   /** Names of people of its invitation who do not come; absent without any. */
   notComing?: string[] | undefined
   /** True if the last mail to its address could not be delivered; else absent. */
@@ -52,7 +52,7 @@ export type EditView = {
   ownNeeds?: OwnNeed[] | undefined
   /** True if the form asks who is a child or an infant; else absent. */
   asksAge?: true | undefined
-  droppedChoices: boolean
+  hasDroppedChoices: boolean
   closed: boolean
   /** Notices about the party's needs; absent without any. */
   notices?: NeedsNotices | undefined
@@ -80,7 +80,7 @@ export type UnavailableDetails = NamedEvent & {
 export type Unavailable = { sentence: string; reason: string; about?: UnavailableDetails | undefined }
 
 /** A refusal of the look-up for the event's page. Two of its sentences differ from the home page's. */
-export function onEventPage(
+export function unavailableOnEventPage(
   { events }: { events: { invalidCodeInUrl: string; eventNotFoundRoute: string } },
   reason: string,
   message: string,

@@ -55,7 +55,7 @@ export type PersonSubstitute = {
   categoryId: string
   words: string
   agreedBy: string
-  link?: string | null | undefined
+  linkLabel?: string | null | undefined
 }
 
 /** A person's substitutes as lines, in the order of the menu. */

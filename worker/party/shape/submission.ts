@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { FieldErrorCode } from '../../core/field-errors.ts'
-import { isDrawnId, personIdLength } from '../../core/ids.ts'
+import { isRandomId, personIdLength } from '../../core/ids.ts'
 import { partyMax } from '../../core/limits.ts'
-import { ownId } from '../../core/shapes.ts'
+import { clientUuid } from '../../core/shapes.ts'
 import { clean, cleanLine } from '../../core/text.ts'
 import type { Age, Need, Wish } from '../../needs/rules/needs.ts'
 import { age, guestNeeds, plannerNeeds, wishMap, wishNeedsMap } from '../../needs/shape/needs.ts'
@@ -40,7 +40,7 @@ const selections = z.pipe(
 
 // A malformed id counts as absent, because a person could not correct it.
 const personId = z.catch(
-  z.optional(z.string().check(z.refine((text) => isDrawnId(text, personIdLength)))),
+  z.optional(z.string().check(z.refine((text) => isRandomId(text, personIdLength)))),
   undefined,
 )
 
@@ -71,7 +71,7 @@ type NeedsInput = {
 }
 
 /** Refuses needs of people who have not consented. */
-export function withConsent<P extends NeedsInput>(): z.core.$ZodCheck<P[]> {
+export function requireConsent<P extends NeedsInput>(): z.core.$ZodCheck<P[]> {
   return z.superRefine((people: P[], context) => {
     for (const [index, { needs = [], consent }] of people.entries())
       if (needs.length > 0 && !consent)
@@ -146,7 +146,7 @@ export function ofChosen<Value>(
 }
 
 /** A party of 1 to 10, the lead guest first. People with needs have to consent that they are passed on. */
-export const party = z.pipe(peopleOf(guestNeeds).check(withConsent()), z.transform(normalizePeople))
+export const party = z.pipe(peopleOf(guestNeeds).check(requireConsent()), z.transform(normalizePeople))
 
 /** A party that a planner enters, who cannot consent for anybody. */
 const plannersParty = z.pipe(peopleOf(plannerNeeds), z.transform(normalizePeople))
@@ -176,7 +176,7 @@ export function withoutEmptyChoices(selections: Record<string, string>): Record<
 export const menuVersion = z.optional(z.int().check(z.minimum(0)))
 
 export const submission = z.object({
-  submissionId: ownId,
+  submissionId: clientUuid,
   email: optionalEmail,
   party,
   menuVersion,
@@ -188,10 +188,10 @@ export type Submission = z.infer<typeof submission>
  * the response count as unanswered.
  */
 const invitationAnswered = z.object({
-  id: ownId,
+  id: clientUuid,
   notComing: z._default(
     z
-      .array(z.string().check(z.refine((text) => isDrawnId(text, personIdLength))))
+      .array(z.string().check(z.refine((text) => isRandomId(text, personIdLength))))
       .check(z.maxLength(partyMax)),
     [],
   ),
@@ -207,7 +207,7 @@ export type PlannersSubmission = z.infer<typeof plannersSubmission>
 /** The party that was stored when an edit began. It is only compared, so it needs no consent. */
 const base = z.object({ email: optionalEmail, party: plannersParty })
 
-export const correction = z.object({
+export const responseEdit = z.object({
   email: optionalEmail,
   party,
   version: z.optional(z.int().check(z.minimum(1))),
@@ -215,7 +215,7 @@ export const correction = z.object({
   base: z.optional(base),
   menuVersion,
 })
-export type Correction = z.infer<typeof correction>
+export type Correction = z.infer<typeof responseEdit>
 
 /** A correction by a planner. Fields of a person that it leaves out are removed, as in a guest's edit. */
-export const plannersCorrection = z.extend(correction, { party: plannersParty })
+export const plannersCorrection = z.extend(responseEdit, { party: plannersParty })

@@ -9,7 +9,7 @@ export const partialDeclineHash = 'part'
 export const declines = sqliteTable(
   'declines',
   {
-    /** `responseIdOf` the submission id: an id is either a response's or a decline's. */
+    /** A hash of the submission id (`responseIdOf`), so that an id is either a response's or a decline's. */
     id: text('id').primaryKey(),
     eventId: text('event_id')
       .notNull()

@@ -6,7 +6,7 @@ import {
   tableNameTooLong,
   tableSeatsInvalid,
 } from '#seating/words/planner'
-import { changedFrom, drawnMenuId, line, ownId } from '../../core/shapes.ts'
+import { changedFrom, clientUuid, drawnMenuId, line } from '../../core/shapes.ts'
 import { importRowsMax, movesMax, tableNameMax, tablesMax } from '../rules/limits.ts'
 import { guestKey, seatsMax } from '../rules/seating.ts'
 
@@ -90,7 +90,7 @@ export const placementsInput = z.object({
 export type PlacementsInput = z.infer<typeof placementsInput>
 
 /** A filling, under the id that undoes it. */
-export const fillInput = z.object({ id: ownId })
+export const fillInput = z.object({ id: clientUuid })
 
 const rows = z
   .array(z.array(z.string().check(z.maxLength(importCellMax))).check(z.maxLength(importCellsMax)))

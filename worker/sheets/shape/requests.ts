@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ownId } from '../../core/shapes.ts'
+import { clientUuid } from '../../core/shapes.ts'
 import type { Sheet } from './sheet.ts'
 
 export const sheetKinds = ['provisional', 'final'] as const
@@ -13,7 +13,7 @@ export const sheetsMax = 200
  * sheet that the planner saw, 0 for none: the request is refused if another was issued since. Left out, nothing is checked.
  */
 export const newSheet = z.object({
-  id: z._default(ownId, () => crypto.randomUUID()),
+  id: z._default(clientUuid, () => crypto.randomUUID()),
   kind: z.enum(sheetKinds),
   after: z.optional(z.int().check(z.gte(0), z.lte(sheetsMax))),
 })

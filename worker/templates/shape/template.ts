@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, ownId } from '../../core/shapes.ts'
+import { clientUuid, line } from '../../core/shapes.ts'
 import type { AddedCategory } from '../../menu/shape/menu.ts'
 import { templateNameMax } from '../rules/limits.ts'
 import { templateNameRequired, templateNameTooLong } from '../words/planner.ts'
@@ -10,7 +10,7 @@ export const templateName = z.object({
 })
 
 /** A template to keep. The page draws its id: sent again, it names the same template. */
-export const newTemplate = z.extend(templateName, { id: ownId })
+export const newTemplate = z.extend(templateName, { id: clientUuid })
 export type NewTemplate = z.infer<typeof newTemplate>
 
 /** A template as the list shows it. */

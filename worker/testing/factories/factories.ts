@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { settings } from '#core/settings'
 import { closingOf, dayAfter, dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'
@@ -100,11 +100,11 @@ export async function makeMenu(
   },
 ): Promise<GivenCategory[]> {
   const categories = Object.entries(menu).map(([name, items]) => ({
-    id: drawId(menuIdLength),
+    id: randomId(menuIdLength),
     name,
     items: items.map((item) => {
       const [itemName, description] = typeof item === 'string' ? [item, ''] : item
-      return { id: drawId(menuIdLength), name: itemName, description }
+      return { id: randomId(menuIdLength), name: itemName, description }
     }),
   }))
   const inserts = categories.flatMap(({ id, name, items }, sortOrder) => [

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { drawId, menuIdLength, personIdLength } from '#core/ids'
+import { menuIdLength, personIdLength, randomId } from '#core/ids'
 import { events } from '#events/table/events'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import type { Person } from '#party/shape/person'
@@ -37,8 +37,8 @@ export async function seatedEvent(limit = 200) {
     party: async (...people: (string | Person)[]) => {
       const party = people.map((one) =>
         typeof one === 'string'
-          ? { name: one, allergies: '', selections: {}, id: drawId(personIdLength) }
-          : { id: drawId(personIdLength), ...one },
+          ? { name: one, allergies: '', selections: {}, id: randomId(personIdLength) }
+          : { id: randomId(personIdLength), ...one },
       )
       const response = await makeResponse(env, event, party)
       return { ...response, ids: party.map(({ id }) => id) }
@@ -52,7 +52,7 @@ export async function seatedEvent(limit = 200) {
 
 /** A table at the end of an event's, with tables switched on. */
 export async function makeTable(eventId: string, name: string, seats = 8): Promise<string> {
-  const id = drawId(menuIdLength)
+  const id = randomId(menuIdLength)
   const sortOrder = await db.$count(tables, eq(tables.eventId, eventId))
   await db.batch([
     db.insert(tables).values({ id, eventId, name, seats, sortOrder }),

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { archivedEvents } from '#events/table/archived'
 import { events } from '#events/table/events'
 import { menuWords } from '#menu/table'
@@ -127,7 +127,7 @@ export const eventWrites: Record<string, WriteCase> = {
         method: 'POST',
         path: `${path}/categories`,
         cookie,
-        body: { id: drawId(menuIdLength), name: 'Cheese' },
+        body: { id: randomId(menuIdLength), name: 'Cheese' },
       }
     },
   },
@@ -141,7 +141,7 @@ export const eventWrites: Record<string, WriteCase> = {
   'create an item': {
     given: async () => {
       const { path, cookie, menu } = await event()
-      const body = { id: drawId(menuIdLength), name: 'Stew' }
+      const body = { id: randomId(menuIdLength), name: 'Stew' }
       return { method: 'POST', path: `${path}/categories/${menu[0]?.id}/items`, cookie, body }
     },
   },
@@ -163,10 +163,10 @@ export const eventWrites: Record<string, WriteCase> = {
   'add to the menu': {
     given: async () => {
       const { path, cookie, menu } = await event()
-      const dish = (name: string) => ({ id: drawId(menuIdLength), name })
+      const dish = (name: string) => ({ id: randomId(menuIdLength), name })
       const categories = [
         { id: menu[0]?.id, items: [dish('Terrine')] },
-        { id: drawId(menuIdLength), name: 'Cheese', items: [dish('Brie'), dish('Comté')] },
+        { id: randomId(menuIdLength), name: 'Cheese', items: [dish('Brie'), dish('Comté')] },
       ]
       return { method: 'POST', path: `${path}/menu/lines`, cookie, body: { categories } }
     },
@@ -181,7 +181,7 @@ export const eventWrites: Record<string, WriteCase> = {
   'put a different food in the place of a dish that guests chose': {
     given: async () => {
       const { path, cookie, menu } = await answered()
-      const body = { name: 'Different', food: 'different', newId: drawId(menuIdLength) }
+      const body = { name: 'Different', food: 'different', newId: randomId(menuIdLength) }
       return { method: 'PUT', path: `${path}/items/${menu[0]?.items[0]?.id}`, cookie, body }
     },
   },

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { now } from '#core/clock'
-import { drawId, personIdLength } from '#core/ids'
+import { personIdLength, randomId } from '#core/ids'
 import { makeDecline, partyOf } from '../factories/party-factories.ts'
 import { type Answer, answered, event, shows, submission, type WriteCase } from './write-case.ts'
 
@@ -80,7 +80,7 @@ export const responseWrites: Record<string, WriteCase> = {
   'correct an answer without naming its version': {
     given: async () => {
       const { path, cookie, response, party, email } = await answered()
-      const added = partyOf(1).map((person) => ({ ...person, id: drawId(personIdLength) }))
+      const added = partyOf(1).map((person) => ({ ...person, id: randomId(personIdLength) }))
       const body = { email, party: [...party, ...added] }
       return { method: 'PUT', path: `${path}/responses/${response.id}`, cookie, body }
     },

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { seatedEvent } from '../factories/seating.ts'
 import { call } from '../http.ts'
 
@@ -126,7 +126,7 @@ export async function actOfPlanner(now: Given, { does: act, which, other, size, 
     if (ok) expect(party.is).toBe('deleted')
     if (ok) party.is = 'here'
   } else if (act === 'table') {
-    const id = drawId(menuIdLength)
+    const id = randomId(menuIdLength)
     expect((await now.send('POST', '/tables', { id, name: `Table ${id}`, seats: size + 1 })).status).toBe(201)
     tables.push(id)
   } else if (act === 'resize' && table) {

@@ -1,4 +1,4 @@
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import { makePlacement, makeTable } from '../factories/seating.ts'
 import { call } from '../http.ts'
 import { answered, type WriteCase } from './write-case.ts'
@@ -27,14 +27,14 @@ export const seatingWrites: Record<string, WriteCase> = {
   'make a table': {
     given: async () => {
       const { path, cookie } = await answered()
-      const body = { id: drawId(menuIdLength), name: 'Garden', seats: 8 }
+      const body = { id: randomId(menuIdLength), name: 'Garden', seats: 8 }
       return { method: 'POST', path: `${path}/tables`, cookie, body }
     },
   },
   'make twelve tables': {
     given: async () => {
       const { path, cookie } = await answered()
-      const ids = Array.from({ length: 12 }, () => drawId(menuIdLength))
+      const ids = Array.from({ length: 12 }, () => randomId(menuIdLength))
       return { method: 'POST', path: `${path}/tables`, cookie, body: { count: 12, seats: 8, ids } }
     },
   },

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { drawId, personIdLength } from '#core/ids'
+import { personIdLength, randomId } from '#core/ids'
 import { dayAt, monthsAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { makePlanner, makeSession } from '../factories/account-factories.ts'
@@ -83,7 +83,7 @@ export async function answered(more: Parameters<typeof event>[0] = {}) {
   const [starter] = given.menu
   const party = partyOf(2, { [starter?.id ?? '']: starter?.items[0]?.id ?? '' }).map((person, index) => ({
     ...person,
-    id: drawId(personIdLength - 1) + 'ab'.charAt(index),
+    id: randomId(personIdLength - 1) + 'ab'.charAt(index),
   }))
   const leadGuestEmail = `${crypto.randomUUID()}@example.com`
   const response = await makeResponse(env, given.event, party, { leadGuestEmail })

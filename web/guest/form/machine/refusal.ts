@@ -35,7 +35,8 @@ function withRefusal(form: FormState, { code, details, fields }: SendFailure): F
 
 /** The form with the places of a refusal. A refused edit's count leaves out the party itself. */
 function withPlaces(form: FormState, { guestLimit, registeredGuests }: Places): FormState {
-  const freedPlaces = form.kind === 'editing' ? placesForEdit(form).partySize + (form.view.kept ?? 0) : 0
+  const freedPlaces =
+    form.kind === 'editing' ? placesForEdit(form).partySize + (form.view.keptForParty ?? 0) : 0
   return { ...form, places: { guestLimit, registeredGuests: registeredGuests + freedPlaces } }
 }
 

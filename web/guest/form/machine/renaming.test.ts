@@ -4,7 +4,7 @@ import { editDraftOf } from '../rules/edit-draft.ts'
 import type { FormAction } from './actions.ts'
 import { initialEditState } from './initial-state.ts'
 import { reduceEditing } from './reduce-editing.ts'
-import { asksWhoseNeeds } from './renaming.ts'
+import { nameChangeToAskAbout } from './renaming.ts'
 import type { EditFormState } from './state.ts'
 
 const person = (name: string, allergies = '') => ({ name, allergies, selections: { main: 'fish' }, id: name })
@@ -29,7 +29,7 @@ function played(...actions: FormAction[]): EditFormState {
 }
 const typed = (name: string, index = 1): FormAction => ({ type: 'person_changed', index, part: { name } })
 const blur = (index = 1): FormAction => ({ type: 'field_left', path: `party.${index}.name` })
-const asked = (...actions: FormAction[]) => asksWhoseNeeds(played(...actions))
+const asked = (...actions: FormAction[]) => nameChangeToAskAbout(played(...actions))
 
 test('a name typed over that of somebody with needs is asked about once its field is left', () => {
   const letters = ['Leo', 'L', '', 'M', 'Mia Ott'].map((name) => typed(name))
@@ -74,8 +74,8 @@ test('needs that are removed can be brought back, and the choices stay', () => {
     allergies: '',
     selections: { main: 'fish' },
   })
-  expect(asksWhoseNeeds(removed)).toBeNull()
+  expect(nameChangeToAskAbout(removed)).toBeNull()
   const [back] = reduceEditing(removed, { type: 'undo_pressed' })
   expect(back.draft.party[1]).toMatchObject({ name: 'Mia Ott', allergies: 'no nuts' })
-  expect(asksWhoseNeeds(back)).toBeNull()
+  expect(nameChangeToAskAbout(back)).toBeNull()
 })

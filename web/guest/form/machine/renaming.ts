@@ -26,11 +26,11 @@ export function leaveName(form: FormState, path: string): FormState {
   if (nameChange?.index !== personIndexOf(path) || !path.endsWith('.name')) return form
   if (draft.party[nameChange.index]?.name.trim() === '') return form
   const afterBlur = { ...nameChange, hasBlurred: true }
-  return { ...form, nameChange: asksWhoseNeeds({ ...form, nameChange: afterBlur }) ? afterBlur : null }
+  return { ...form, nameChange: nameChangeToAskAbout({ ...form, nameChange: afterBlur }) ? afterBlur : null }
 }
 
 /** The change of a name after which the form asks whether the needs stay; null for none. */
-export function asksWhoseNeeds({ nameChange, draft }: FormState): NameChange | null {
+export function nameChangeToAskAbout({ nameChange, draft }: FormState): NameChange | null {
   const person = nameChange?.hasBlurred && draft.party[nameChange.index]
   return person && hasNeed(person) && isAnotherName(nameChange.previousName, person.name) ? nameChange : null
 }

@@ -148,7 +148,7 @@ export function placesForEdit({ places, view }: EditFormState): {
   placesLeft: number
 } {
   const partySize = view.response.guestCount
-  const others = Math.max(0, places.registeredGuests - partySize - (view.kept ?? 0))
+  const others = Math.max(0, places.registeredGuests - partySize - (view.keptForParty ?? 0))
   return {
     partySize,
     others,

@@ -4,7 +4,7 @@ export const finalForAnswer: readonly string[] = ['closed', 'not_found', 'no_cat
 
 export const finalForEdit: readonly string[] = ['expired', 'not_found', 'removed']
 
-export const finalForDecline: readonly string[] = ['closed', 'expired', 'not_found', 'removed']
+export const permanentDeclineRefusals: readonly string[] = ['closed', 'expired', 'not_found', 'removed']
 
 /** Codes of refusals that no longer apply once the event has reopened. */
 export const clearedByReopening: readonly string[] = ['closed', 'expired']

@@ -1,9 +1,12 @@
-import { type Clash, mergeParty, type Side } from '#party/rules/merge-party'
+import { mergeParty, type PartyClash, type Side } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import { type EditDraft, editDraftOf } from './edit-draft.ts'
 
 /** Fields that both an edit and the response stored since changed, to different values; null if they cannot be merged. */
-export function clashesWith({ base, email, party }: EditDraft, newerResponse: ResponseView): Clash[] | null {
+export function clashesWith(
+  { base, email, party }: EditDraft,
+  newerResponse: ResponseView,
+): PartyClash[] | null {
   if (!base) return null
   return mergeParty(base, { email, party }, editDraftOf(newerResponse))?.clashes ?? null
 }

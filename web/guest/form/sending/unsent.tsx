@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { sentence } from '#ui/sentence'
 import { readRecord } from '../../../client/device.ts'
-import { useLeaveOnline } from '../../../client/live/leave-online.ts'
+import { useNavigateOnceOnline } from '../../../client/live/navigate-once-online.ts'
 import { declineKey } from '../../../client/receipt/kept-receipts.ts'
 import { useGuestWords } from '../../../client/words.tsx'
-import { sendOnArrivalKey } from './use-send-on-arrival.ts'
+import { sendOnArrivalKey } from './use-send-now-request.ts'
 
 /** Something that this device was to send and that is not stored yet: the page that sends it, and the event's title. */
 export type Unsent = { path: string; title: string }
@@ -49,7 +49,7 @@ function requestSendOnArrival(path: string): void {
  */
 export function UnsentLines({ code }: { code?: string }) {
   const words = useGuestWords()
-  const { waitsFor, follow } = useLeaveOnline()
+  const { waitsFor, follow } = useNavigateOnceOnline()
   const [lines, setLines] = useState<Unsent[]>([])
   useLayoutEffect(() => {
     // The first render has to match the server's.

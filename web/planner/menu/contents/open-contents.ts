@@ -1,7 +1,19 @@
 import type { PlannerItem } from '#menu/shape/menu'
-import { type Clash, isFact, type States, statementsOf, statesOf } from '#needs/rules/merge-states'
+import {
+  isFact,
+  type StatementClash,
+  type StatementMap,
+  statementsOf,
+  statesOf,
+} from '#needs/rules/merge-states'
 import type { Ingredient } from '#needs/rules/needs'
-import { catchUp, decideClash, restate, type StatesForm, statesForm } from '#needs/rules/states-form'
+import {
+  catchUp,
+  decideClash,
+  restate,
+  type StatementsForm,
+  statementsForm,
+} from '#needs/rules/statements-form'
 import {
   type ContentsDraft,
   contentChosen,
@@ -11,15 +23,15 @@ import {
 } from './contents-draft.ts'
 
 /** A dish's contents while its planner edits them and others may change them. */
-export type OpenContents = { open: StatesForm; turned: ContentsDraft['turned'] }
+export type OpenContents = { open: StatementsForm; turned: ContentsDraft['turned'] }
 
-function storedIn({ contents = [], facts = [], contentsVersion = 0 }: PlannerItem): [States, number] {
+function storedIn({ contents = [], facts = [], contentsVersion = 0 }: PlannerItem): [StatementMap, number] {
   return [statesOf({ contents, facts }), contentsVersion]
 }
 
 /** A dish as its form opens. */
 export function openContents(item: PlannerItem): OpenContents {
-  return { open: statesForm(...storedIn(item)), turned: {} }
+  return { open: statementsForm(...storedIn(item)), turned: {} }
 }
 
 /** The form's statements. */
@@ -53,7 +65,7 @@ export function storedAs(form: OpenContents, sent: OpenContents, item: PlannerIt
 /** The form once it is decided whose word stands. */
 export function decidedIn(
   form: OpenContents,
-  clash: Clash,
+  clash: StatementClash,
   whose: 'yours' | 'theirs',
   item: PlannerItem,
 ): OpenContents {

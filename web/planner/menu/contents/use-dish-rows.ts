@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PlannerItem } from '#menu/shape/menu'
-import type { Clash } from '#needs/rules/merge-states'
+import type { StatementClash } from '#needs/rules/merge-states'
 import { rowNotSaved, rowSaved, rowSaving } from '#needs/words/planner'
 import { failureOf } from '../../../client/calls/use-action.ts'
 import { backOnline } from '../../../client/live/online.ts'
@@ -116,7 +116,7 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
     formOf,
     draftOf: (item: PlannerItem) => draftIn(formOf(item)),
     change: (item: PlannerItem, draft: ContentsDraft) => change(item, withDraft(formOf(item), draft)),
-    decide: (item: PlannerItem, clash: Clash, whose: 'yours' | 'theirs') =>
+    decide: (item: PlannerItem, clash: StatementClash, whose: 'yours' | 'theirs') =>
       change(item, decidedIn(formOf(item), clash, whose, item)),
     /** Stores it although guests are warned. */
     confirm: (id: string) => void store(id, true),

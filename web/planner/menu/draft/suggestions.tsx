@@ -1,6 +1,6 @@
 import './suggestions.css'
 import { useRevalidator } from 'react-router'
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import type { Category } from '#menu/shape/menu'
 import { addAllThree, addSuggested, suggestedCategories, suggestionsAbout } from '#menu/words/planner'
 import { Button } from '#ui/button'
@@ -20,7 +20,7 @@ export function Suggestions({
 }) {
   const { revalidate } = useRevalidator()
   const { busy, run } = useAction(async (names: readonly string[]) => {
-    const categories = names.map((name) => ({ id: drawId(menuIdLength), name, items: [] }))
+    const categories = names.map((name) => ({ id: randomId(menuIdLength), name, items: [] }))
     try {
       await addToMenuOf(eventId, { categories })
     } finally {

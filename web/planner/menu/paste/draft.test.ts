@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrawnId, menuIdLength } from '#core/ids'
+import { isRandomId, menuIdLength } from '#core/ids'
 import type { Category } from '#menu/shape/menu'
 import { addedMenu } from '#menu/shape/requests'
 import { addedMenuOf, draftFrom, linesOf, remarksOn, sizeOf, withChange, without } from '../draft/draft.ts'
@@ -19,7 +19,7 @@ test('lines become categories with their dishes, with ids of their own', () => {
     ['Starter', false, ['Soup', 'Salad']],
     ['Main', false, ['Beef']],
   ])
-  for (const { id } of made) expect(isDrawnId(id, menuIdLength)).toBe(true)
+  for (const { id } of made) expect(isRandomId(id, menuIdLength)).toBe(true)
   expect(sizeOf(made)).toEqual({ items: 3, categories: 2 })
   expect(addedMenu.safeParse(addedMenuOf(made)).success).toBe(true)
 })

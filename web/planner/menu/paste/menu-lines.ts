@@ -1,4 +1,4 @@
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import type { Category } from '#menu/shape/menu'
 import { noDishAbove } from '#menu/words/planner'
 import {
@@ -15,7 +15,7 @@ import type { LineKind, ParsedLine } from './parsed-line.ts'
 /** A line before it is added. Its id is the dish's or the category's from the start, so that adding it again adds nothing. */
 export type MenuLine = ParsedLine & { id: string }
 
-const newId = () => drawId(menuIdLength)
+const newId = () => randomId(menuIdLength)
 
 /**
  * Reads a pasted text.

@@ -1,4 +1,4 @@
-import { drawId, menuIdLength } from '#core/ids'
+import { menuIdLength, randomId } from '#core/ids'
 import type { MenuTemplate, NewTemplate, TemplateSummary } from '#templates/shape/template'
 import { api, callApi } from '../../../client/calls/api.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -36,10 +36,10 @@ export async function draftOfTemplate(id: string): Promise<Draft> {
 
 function draftOf(categories: MenuTemplate['categories']): Draft {
   return categories.map(({ name = '', required, items }) => ({
-    id: drawId(menuIdLength),
+    id: randomId(menuIdLength),
     name,
     ...(required && { required }),
     existing: false,
-    items: items.map((item) => ({ ...item, id: drawId(menuIdLength) })),
+    items: items.map((item) => ({ ...item, id: randomId(menuIdLength) })),
   }))
 }

@@ -1,7 +1,7 @@
 import { needsTicked } from '#kitchen/words/planner'
 import type { OwnNeed } from '#needs/rules/needs'
 import { ageSaid } from '#needs/words/shared'
-import { type Clash, mergeParty } from '#party/rules/merge-party'
+import { mergeParty, type PartyClash } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { itemName, type KnownMenu } from '#party/shape/responses'
@@ -24,18 +24,18 @@ export function mergedWith(
   mine: ResponseValues,
   newer: ResponseView,
   chosen: Record<string, Side> = {},
-): (ResponseValues & { clashes: Clash[] }) | null {
+): (ResponseValues & { clashes: PartyClash[] }) | null {
   return mergeParty(base, mine, baseOf(newer), (clash) => chosen[keyOf(clash)] ?? 'theirs')
 }
 
 /** The name of a clash among those of one response. */
-export function keyOf({ person, part }: Clash): string {
+export function keyOf({ person, part }: PartyClash): string {
   return `${person} ${part}`
 }
 
 /** A clash with both sides in words, and its label: whose it is, and of what. */
 export function inWords(
-  clash: Clash,
+  clash: PartyClash,
   {
     mine,
     newer,
@@ -47,7 +47,7 @@ export function inWords(
   const find = (party: readonly Person[]) => party.find((one) => one.id === id)
   const [yours, theirs] = [find(mine.party), find(newer.party)]
   const category = menu.find((one) => one.id === part)
-  const said = (person: Person | undefined, value: Clash['yours']) => {
+  const said = (person: Person | undefined, value: PartyClash['yours']) => {
     if (part === 'needs') return needsSaid(person, ownNeeds)
     if (part === 'age') return person?.age ? ageSaid(person.age, true) : ''
     const item = value !== null && typeof value === 'object' && 'item' in value ? value.item : value

@@ -2,7 +2,7 @@ import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.t
 import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { noneForMe, substituteOnly } from '../../../party/rules/choices.ts'
+import { noDishButSubstitute, noneForMe } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { oneOr } from '../counted.ts'
@@ -169,7 +169,7 @@ const noDishChosen = 'لم يُختر طبق'
 
 /** A dish that is not served to a special: NOT Satay skewers (contains). */
 export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
-  if (dish.itemId === substituteOnly) return noDishChosen
+  if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `لا يُقدَّم ${iso(name ?? dish.itemId ?? '')} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
@@ -231,7 +231,7 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const open = dish.needs.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
   const { alternative } = dish
-  const shown = dish.itemId === substituteOnly ? noDishChosen : iso(name ?? dish.itemId ?? '')
+  const shown = dish.itemId === noDishButSubstitute ? noDishChosen : iso(name ?? dish.itemId ?? '')
   const instead = alternative ? `البديل: ${substituteText(alternative)}` : 'مطلوب بديل'
   return [shown, ...open, instead].join('؛ ')
 }

@@ -2,7 +2,7 @@ import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.t
 import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { noneForMe, substituteOnly } from '../../../party/rules/choices.ts'
+import { noDishButSubstitute, noneForMe } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
@@ -169,7 +169,7 @@ const noDishChosen = 'kein Gericht gewählt'
 
 /** A dish that is not served to a special: NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse). */
 export function notTheDish({ dish, name }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
-  if (dish.itemId === substituteOnly) return noDishChosen
+  if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `NICHT SERVIEREN: ${name ?? dish.itemId} (${reason(dish, ownNeeds)})`
 }
 
@@ -226,6 +226,6 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
-  const shown = dish.itemId === substituteOnly ? noDishChosen : (name ?? dish.itemId)
+  const shown = dish.itemId === noDishButSubstitute ? noDishChosen : (name ?? dish.itemId)
   return `${shown}${open}: ${alternative ? substituteText(alternative) : 'Ersatz erbeten'}`
 }

@@ -2,7 +2,7 @@ import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.t
 import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { noneForMe, substituteOnly } from '../../../party/rules/choices.ts'
+import { noDishButSubstitute, noneForMe } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural } from '../forms.ts'
@@ -177,7 +177,7 @@ const noDishChosen = 'sin plato elegido'
 
 /** A dish that is not served to a special: NO SERVIR Brochetas satay (contiene). */
 export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
-  if (dish.itemId === substituteOnly) return noDishChosen
+  if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `NO SERVIR ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
@@ -240,6 +240,6 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
-  const shown = dish.itemId === substituteOnly ? noDishChosen : (name ?? dish.itemId)
+  const shown = dish.itemId === noDishButSubstitute ? noDishChosen : (name ?? dish.itemId)
   return `${shown}${open}: ${alternative ? substituteText(alternative) : 'alternativa pedida'}`
 }

@@ -2,7 +2,7 @@ import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.t
 import type { AgreedSubstitute, OverruledSubstitute } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { noneForMe, substituteOnly } from '../../../party/rules/choices.ts'
+import { noDishButSubstitute, noneForMe } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
@@ -160,7 +160,7 @@ const noDishChosen = 'nessun piatto scelto'
 
 /** NON SERVIRE Spiedini satay (contiene) */
 export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
-  if (dish.itemId === substituteOnly) return noDishChosen
+  if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `NON SERVIRE ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
@@ -219,7 +219,7 @@ function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const states = dish.needs.map(({ what, state }) => stateInCapitals(what, state, ownNeeds)).join(', ')
   const { alternative } = dish
-  const shown = dish.itemId === substituteOnly ? noDishChosen : (name ?? dish.itemId)
+  const shown = dish.itemId === noDishButSubstitute ? noDishChosen : (name ?? dish.itemId)
   const open = states === '' ? '' : ` (${states})`
   return `${shown}${open}: ${alternative ? `servire ${substituteText(alternative)}` : 'chiesto un altro piatto'}`
 }

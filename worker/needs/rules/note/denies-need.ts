@@ -1,6 +1,6 @@
 import { tokensIn } from '../../../core/folded.ts'
 import { english } from './lists/english.ts'
-import { denials, noNeed } from './lists/none.ts'
+import { denialPhrases, noNeedInEnglish } from './lists/no-need-english.ts'
 import { statesNoNeed } from './no-need.ts'
 import { statesNeed } from './states-need.ts'
 
@@ -24,9 +24,10 @@ export function deniesNeed(note: string): boolean {
 function deniesAt(tokens: readonly string[], index: number, length: number): boolean {
   if (!foods.has(tokens.slice(index, index + length).join(' '))) return false
   const [before, after] = [tokens.slice(0, index), tokens.slice(index + length)]
-  const statesNone = (rest: readonly string[]) => statesNoNeed(rest.join(' '), noNeed)
-  if (noNeed.needs.includes(after[0] ?? ''))
-    return denials.before.includes(before.at(-1) ?? '') && statesNone([...before, ...after])
-  const followsTo = before.slice(-denials.to.length).join(' ') === denials.to.join(' ')
-  return after.length === 0 && followsTo && statesNone([...before, denials.anything])
+  const statesNone = (rest: readonly string[]) => statesNoNeed(rest.join(' '), noNeedInEnglish)
+  if (noNeedInEnglish.needs.includes(after[0] ?? ''))
+    return denialPhrases.beforeFood.includes(before.at(-1) ?? '') && statesNone([...before, ...after])
+  const followsTo =
+    before.slice(-denialPhrases.allergicTo.length).join(' ') === denialPhrases.allergicTo.join(' ')
+  return after.length === 0 && followsTo && statesNone([...before, denialPhrases.anything])
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noNeed } from '#needs/rules/note/lists/none'
+import { noNeedInEnglish } from '#needs/rules/note/lists/no-need-english'
 import { inText } from '#needs/words/shared'
-import { vocabulary } from '../needs.ts'
+import { builtInNeeds } from '../needs.ts'
 import { statesNoNeed } from './no-need.ts'
 import { noneInAny, statesNeed } from './states-need.ts'
 import { needWords } from './suggestions.ts'
@@ -70,7 +70,7 @@ describe('words that state no need', () => {
       'We have no allergies at all, thanks',
     ],
   ])('are such as %j', (text) => {
-    expect(statesNoNeed(text, noNeed)).toBe(true)
+    expect(statesNoNeed(text, noNeedInEnglish)).toBe(true)
   })
 
   it.each([
@@ -122,25 +122,25 @@ describe('words that state no need', () => {
       'no diet cola',
     ],
   ])('are not such as %j', (text) => {
-    expect(statesNoNeed(text, noNeed)).toBe(false)
+    expect(statesNoNeed(text, noNeedInEnglish)).toBe(false)
   })
 
   it('never hold the name of something to avoid', () => {
     const saying = fc.constantFrom(
-      ...noNeed.whole,
-      ...noNeed.no,
-      ...noNeed.which,
-      ...noNeed.before,
-      ...noNeed.after,
+      ...noNeedInEnglish.whole,
+      ...noNeedInEnglish.no,
+      ...noNeedInEnglish.qualifiers,
+      ...noNeedInEnglish.before,
+      ...noNeedInEnglish.after,
     )
-    const need = fc.constantFrom(...vocabulary.map((what) => inText(what)))
+    const need = fc.constantFrom(...builtInNeeds.map((what) => inText(what)))
     fc.assert(
       fc.property(
         fc.array(saying, { maxLength: 4 }),
         need,
         fc.array(saying, { maxLength: 4 }),
         (before, what, after) => {
-          expect(statesNoNeed([...before, what, ...after].join(' '), noNeed)).toBe(false)
+          expect(statesNoNeed([...before, what, ...after].join(' '), noNeedInEnglish)).toBe(false)
         },
       ),
     )
@@ -153,7 +153,7 @@ describe('words that state no need', () => {
     [`${'no known '.repeat(55)}nuts`, false],
     [`${'no diet or no '.repeat(35)}x y`, false],
   ])('are found in long texts without going back: %#', (text, expected) => {
-    expect(statesNoNeed(text, noNeed)).toBe(expected)
+    expect(statesNoNeed(text, noNeedInEnglish)).toBe(expected)
   })
 })
 

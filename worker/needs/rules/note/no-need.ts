@@ -1,24 +1,24 @@
 import { type Phrases, phrasesAt, phrasesOf, tokensIn } from '../../../core/folded.ts'
 
 /**
- * Grammar of "no need" in a language. A statement is one of `whole`, or a `no`, any number of `which` and one of `needs`
- * ("no known allergies"), with more after an `and`. `before` may precede it, `after` may follow. A `not` states a need
+ * Grammar of "no need" in a language. A statement is one of `whole`, or a `no`, any number of `qualifiers` and one of `needs`
+ * ("no known allergies"); `and` adds further needs. `before` may precede it, `after` may follow. A `not` states a need
  * although words in it state none: "Non mangio tutto" (I do not eat everything) is not "Non. Mangio tutto".
  */
 export type NoNeedWords = Record<Part, readonly string[]> & { not?: readonly string[] }
 
-type Part = 'whole' | 'no' | 'which' | 'needs' | 'and' | 'before' | 'after'
+type Part = 'whole' | 'no' | 'qualifiers' | 'needs' | 'and' | 'before' | 'after'
 
-/** State of reading a text, which may end in `needs` and `said`. */
-type State = 'start' | 'lead' | 'list' | 'needs' | 'said'
+/** State of reading a text, which may end in `needs` and `complete`. */
+type State = 'start' | 'introduced' | 'list' | 'needs' | 'complete'
 
-const opening = { before: 'lead', whole: 'said', no: 'list' } as const
+const opening = { before: 'introduced', whole: 'complete', no: 'list' } as const
 const transitions: Record<State, Partial<Record<Part, State>>> = {
   start: opening,
-  lead: { whole: 'said', no: 'list' },
-  list: { which: 'list', needs: 'needs' },
-  needs: { ...opening, and: 'list', which: 'list', needs: 'needs', after: 'said' },
-  said: { ...opening, after: 'said' },
+  introduced: { whole: 'complete', no: 'list' },
+  list: { qualifiers: 'list', needs: 'needs' },
+  needs: { ...opening, and: 'list', qualifiers: 'list', needs: 'needs', after: 'complete' },
+  complete: { ...opening, after: 'complete' },
 }
 
 const phraseIndexes = new WeakMap<NoNeedWords, Phrases<Part | 'not'>>()
@@ -44,7 +44,7 @@ export function statesNoNeed(text: string, language: NoNeedWords): boolean {
     }
   }
   const end = readings[tokens.length]
-  return tokens.length === 0 || end?.has('needs') === true || end?.has('said') === true
+  return tokens.length === 0 || end?.has('needs') === true || end?.has('complete') === true
 }
 
 function indexOf(language: NoNeedWords): Phrases<Part | 'not'> {

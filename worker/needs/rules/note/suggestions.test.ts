@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { needInText } from '#needs/words/shared'
-import { isDiet, type OwnNeed, vocabulary } from '../needs.ts'
+import { builtInNeeds, isDiet, type OwnNeed } from '../needs.ts'
 import { needWords, suggestionsFrom } from './suggestions.ts'
 
 const ownNeeds: OwnNeed[] = [
@@ -390,7 +390,7 @@ describe('a suggestion', () => {
   })
 
   it('is made by the words a need is shown with, and not once these are denied', () => {
-    for (const what of vocabulary) {
+    for (const what of builtInNeeds) {
       const need = isDiet(what) ? { what } : { what, how: 'allergy' as const }
       expect(suggested(needInText(need))).toContain(what)
       if (!what.startsWith('no-')) expect(suggested(`not ${needInText(need)}`)).toEqual([])
@@ -424,7 +424,7 @@ describe('a suggestion', () => {
     fc.assert(
       fc.property(text, (tokens) => {
         const whats = suggestionsFrom(tokens.join(' ')).map(({ what }) => what)
-        expect(whats).toEqual(vocabulary.filter((what) => whats.includes(what)))
+        expect(whats).toEqual(builtInNeeds.filter((what) => whats.includes(what)))
       }),
     )
   })
@@ -432,7 +432,7 @@ describe('a suggestion', () => {
   it('is possible of every allergen and diet a guest ticks, in each language', () => {
     const kinds =
       'wheat rye barley oats lactose almonds hazelnuts walnuts cashews pecans brazil-nuts pistachios macadamias pine-nuts'
-    const asked = vocabulary.filter((what) => !kinds.split(' ').includes(what))
+    const asked = builtInNeeds.filter((what) => !kinds.split(' ').includes(what))
     for (const { foods, states } of needWords) {
       const known = new Set([...foods, ...states].flatMap(([whats]) => whats))
       expect(asked.filter((what) => !known.has(what))).toEqual([])

@@ -1,5 +1,5 @@
 import { fold, type Phrases, phrasesAt, phrasesOf, tokensIn } from '../../../core/folded.ts'
-import { compareByVocabulary, isDiet, type Need, type OwnNeed, type What } from '../needs.ts'
+import { compareByListOrder, isDiet, type Need, type OwnNeed, type What } from '../needs.ts'
 import { arabic } from './lists/arabic.ts'
 import { dutch } from './lists/dutch.ts'
 import { english } from './lists/english.ts'
@@ -46,18 +46,18 @@ export function suggestionsFrom(
   const denied = clauses.filter(isDenying).flatMap(namesIn)
   const suggested = clauses.filter((clause) => !isDenying(clause)).flatMap(namesIn)
   const hasRole = (role: Role) => clauses.flat().some((piece) => piece?.is === role)
-  const how = hasRole('milder') && !hasRole('needs') ? 'intolerance' : 'allergy'
-  // “Lactose intolerance, no nuts” does not make that of nuts an intolerance.
+  const how = hasRole('intoleranceWords') && !hasRole('needs') ? 'intolerance' : 'allergy'
+  // In “lactose intolerance, no nuts” the nuts stay an allergy.
   const allergicTo = new Set(split.flatMap(([, after = []]) => namesIn(after).flat()))
-  // "nuts but not peanuts": a name that is only implied yields to one that is denied.
-  const single = new Set(denied.flatMap((whats) => (whats.length === 1 ? whats : [])))
+  // In “nuts but not peanuts” the word nuts implies peanuts, and a need that is denied by its own name is not suggested.
+  const deniedByName = new Set(denied.flatMap((whats) => (whats.length === 1 ? whats : [])))
   return [...new Set(suggested.flat())]
-    .filter((what) => !single.has(what))
-    .sort(compareByVocabulary)
+    .filter((what) => !deniedByName.has(what))
+    .sort(compareByListOrder)
     .map((what) => (isDiet(what) ? { what } : { what, how: allergicTo.has(what) ? 'allergy' : how }))
 }
 
-/** A phrase of a clause; undefined is an unknown word. */
+/** A phrase of a clause, its role as in `NeedWords`; undefined is an unknown word. */
 type Piece = { is: Role | 'food' | 'state' | 'look-alike'; whats: readonly What[] } | undefined
 type Clause = Piece[]
 
@@ -65,7 +65,7 @@ const foodPiece = (what: What): Piece => ({ is: 'food', whats: [what] })
 
 /**
  * Splits a clause in two where a comma is followed by nothing but foods to leave out: “lactose intolerance, no nuts”. A
- * negator that denies more, or comes first (“no nuts, milk allergy”), denies the whole clause.
+ * clause stays whole if its negator comes first (“no nuts, milk allergy”), or denies more than the foods behind it.
  * @param parts of the clause, between its commas
  */
 function splitClause(parts: readonly Clause[]): Clause[] {
@@ -78,7 +78,7 @@ function splitClause(parts: readonly Clause[]): Clause[] {
 
 /** True if a clause denies all its names: it has a negator that does not ask to leave out the food behind it. */
 function isDenying(clause: Clause): boolean {
-  const needs = clause.some((piece) => piece?.is === 'needs' || piece?.is === 'milder')
+  const needs = clause.some((piece) => piece?.is === 'needs' || piece?.is === 'intoleranceWords')
   return clause.some((piece, index) => {
     if (piece?.is === 'leaveOut') return needs || clause[index + 1]?.is !== 'food'
     return piece?.is === 'negators'

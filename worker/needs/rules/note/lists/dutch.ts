@@ -1,7 +1,8 @@
 import type { NeedWords } from './need-words.ts'
 
 /**
- * Names of needs in Dutch. “Room” (cream) and “rund” (beef) are words of English and German: they are read behind “no” alone.
+ * Names of needs in Dutch. “Room” (cream) and “rund” (beef) are words of English and German, so
+ * they are listed only after “geen” and “zonder” (no, without).
  */
 export const dutch: NeedWords = {
   foods: [
@@ -58,7 +59,7 @@ export const dutch: NeedWords = {
     [['lactose'], 'eet lactose vrij,eten lactose vrij,lactose vrij eten'],
   ],
   needs: 'allergie,allergieen,allergisch,allergische,reactie,probleem,problemen',
-  milder: 'intolerantie,intoleranties,intolerant,overgevoelig,overgevoeligheid',
+  intoleranceWords: 'intolerantie,intoleranties,intolerant,overgevoelig,overgevoeligheid',
   leaveOut:
     'geen,zonder,noch,niet tegen,kan niet tegen,kunnen niet tegen,eet geen,eten geen,kan geen,mag geen,mogen geen,lust geen,drink geen,drinkt geen,verdraag geen,verdraagt geen,geen enkele',
   negators:

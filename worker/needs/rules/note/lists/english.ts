@@ -59,7 +59,7 @@ export const english: NeedWords = {
   ],
   needs:
     'allergy,allergies,allergic,allergys,alergy,alergic,anaphylaxis,anaphylactic,reaction,reactions,problem,problems,issue,issues,disease',
-  milder: 'intolerance,intolerances,intolerant,sensitivity,sensitivities,sensitive',
+  intoleranceWords: 'intolerance,intolerances,intolerant,sensitivity,sensitivities,sensitive',
   leaveOut:
     'no,non,without,without any,zero,nor,eat no,eats no,not eat,not eat any,dont eat,dont eat any,doesnt eat,cant eat,cannot eat,unable to eat,if i eat,when i eat,not have,dont have any,cant have,cannot have,not drink,dont drink,not contain',
   negators:

@@ -50,7 +50,7 @@ export const french: NeedWords = {
     [['gluten'], 'coeliaque,maladie coeliaque'],
   ],
   needs: 'allergie,allergies,allergique,allergiques,reaction,probleme,problemes',
-  milder: 'intolerance,intolerances,intolerant,intolerante',
+  intoleranceWords: 'intolerance,intolerances,intolerant,intolerante',
   leaveOut:
     'sans,pas de,pas d,aucun,aucune,ni,mange pas de,mange pas d,bois pas de,bois pas d,supporte pas le,supporte pas les,ni de,ni d',
   negators:

@@ -39,7 +39,7 @@ export const german: NeedWords = {
     [['gluten'], 'zoliakie,zoeliakie'],
   ],
   needs: 'allergie,allergien,allergisch,allergiker,allergikerin,reaktion,problem,probleme',
-  milder: 'unvertraglichkeit,unvertraglichkeiten,unvertraeglichkeit,intoleranz,intolerant',
+  intoleranceWords: 'unvertraglichkeit,unvertraglichkeiten,unvertraeglichkeit,intoleranz,intolerant',
   leaveOut:
     'kein,keine,keinen,keinerlei,ohne,weder,noch,esse kein,esse keine,esse keinen,isst kein,isst keine,mag keine,mag keinen,vertrage keine,darf keine,nicht mit',
   negators:

@@ -38,7 +38,7 @@ export const italian: NeedWords = {
     [['gluten'], 'celiaco,celiaca,celiachia'],
   ],
   needs: 'allergia,allergie,allergico,allergica,reazione,problema,problemi',
-  milder: 'intolleranza,intolleranze,intollerante',
+  intoleranceWords: 'intolleranza,intolleranze,intollerante',
   leaveOut: 'senza,no,niente,nessun,nessuna,ne,non mangio,non mangia,non bevo,non posso mangiare,mai',
   negators:
     'non,nessuno,nulla,piu,ok,va bene,vanno bene,bene,mangio,mangia,mangiare,mi piace,mi piacciono,bevo,prendo,posso mangiare',

@@ -75,7 +75,7 @@ export const polish: NeedWords = {
   ],
   needs:
     'alergia,alergie,alergii,alergiczny,alergiczna,alergik,alergikiem,alergiczka,uczulenie,uczulenia,uczulony,uczulona,uczuleni,reakcja,reakcje,problem,problemy,problemow',
-  milder: 'nietolerancja,nietolerancje,nietolerancji,nadwrazliwosc,nadwrazliwosci',
+  intoleranceWords: 'nietolerancja,nietolerancje,nietolerancji,nadwrazliwosc,nadwrazliwosci',
   leaveOut:
     'bez,jem bez,je bez,jemy bez,zadnych,zadnego,zadnej,bez zadnych,bez zadnego,bez zadnej,ani,nie jem,nie jem zadnych,nie jemy,nie je,nie jadam,nie jada,nie moge,nie moze,nie moge jesc,nie moze jesc,nie mozemy jesc,nie wolno mi jesc,nie pije,nie pijemy,nie lubie,nie lubi,nie toleruje,nie toleruje zadnych,nie trawie,nie moze zawierac',
   negators:

@@ -40,7 +40,7 @@ export const portuguese: NeedWords = {
     [['gluten'], 'celiaco,celiaca'],
   ],
   needs: 'alergia,alergias,alergico,alergica,reacao,problema,problemas',
-  milder: 'intolerancia,intolerancias,intolerante',
+  intoleranceWords: 'intolerancia,intolerancias,intolerante',
   leaveOut: 'sem,nenhum,nenhuma,nada de,nem,nao como,nao come,nao comemos,nao bebo,nao posso comer',
   negators: 'nao,nunca,ja,ok,bem,permitido,como,come,comer,comemos,gosto de,adoro,bebo,posso comer',
   but: 'mas,exceto,menos,salvo',

@@ -40,7 +40,7 @@ export const spanish: NeedWords = {
     [['gluten'], 'celiaco,celiaca,celiaquia'],
   ],
   needs: 'alergia,alergias,alergico,alergica,reaccion,problema,problemas',
-  milder: 'intolerancia,intolerancias,intolerante',
+  intoleranceWords: 'intolerancia,intolerancias,intolerante',
   leaveOut:
     'sin,no,ningun,ninguna,nada de,ni,no como,no come,no comemos,no tomo,no bebo,no puedo comer,no tolero el,no tolero la,no tolero los,no tolero las',
   negators:

@@ -63,7 +63,7 @@ export const turkish: NeedWords = {
   ],
   needs:
     'alerji,alerjim,alerjisi,alerjimiz,alerjik,alerjigim,alerjiler,alerjilerim,reaksiyon,sorun,sorunum,problem',
-  milder:
+  intoleranceWords:
     'intolerans,intoleransi,intoleransim,hassasiyet,hassasiyeti,hassasiyetim,duyarlilik,duyarliligi,duyarliligim',
   leaveOut: 'hic,hicbir,asla',
   negators:

@@ -1,25 +1,25 @@
-import { type Clash, mergeStates, type States } from './merge-states.ts'
+import { mergeStates, type StatementClash, type StatementMap } from './merge-states.ts'
 
 /** A form's statements about a dish while others may change it. */
-export type StatesForm = {
+export type StatementsForm = {
   /** The stored statements on which the form's are made, and their version. */
-  stored: States
+  stored: StatementMap
   version: number
   /** The form's statements. */
-  yours: States
+  yours: StatementMap
   /** Ids that others have changed since the form was opened; the form shows their values. */
   changedByOthers: string[]
   /** Clashes to decide before the form can be saved. */
-  clashes: Clash[]
+  clashes: StatementClash[]
 }
 
 /** A form as it opens. */
-export function statesForm(stored: States, version: number): StatesForm {
+export function statementsForm(stored: StatementMap, version: number): StatementsForm {
   return { stored, version, yours: stored, changedByOthers: [], clashes: [] }
 }
 
 /** Merges newly stored statements into the form. Where you have changed the same, it becomes a clash. */
-export function catchUp(form: StatesForm, stored: States, version: number): StatesForm {
+export function catchUp(form: StatementsForm, stored: StatementMap, version: number): StatementsForm {
   if (version === form.version) return form
   const { merged, clashes } = mergeStates(form.stored, form.yours, stored)
   const clashing = new Set([...form.clashes, ...clashes].map((one) => one.of))
@@ -36,13 +36,17 @@ export function catchUp(form: StatesForm, stored: States, version: number): Stat
 }
 
 /** Replaces the form's statements. A new statement decides a clash about the same. */
-export function restate(form: StatesForm, yours: States): StatesForm {
-  const isRestated = ({ of }: Clash) => form.yours[of] !== yours[of]
+export function restate(form: StatementsForm, yours: StatementMap): StatementsForm {
+  const isRestated = ({ of }: StatementClash) => form.yours[of] !== yours[of]
   return { ...form, yours, clashes: form.clashes.filter((one) => !isRestated(one)) }
 }
 
 /** Decides a clash: keeps your statement, or takes theirs. */
-export function decideClash(form: StatesForm, { of, theirs }: Clash, whose: 'yours' | 'theirs'): StatesForm {
+export function decideClash(
+  form: StatementsForm,
+  { of, theirs }: StatementClash,
+  whose: 'yours' | 'theirs',
+): StatementsForm {
   const { [of]: before, ...rest } = form.yours
   const state = whose === 'yours' ? before : theirs
   return {

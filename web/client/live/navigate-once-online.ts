@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
  * @returns `waitsFor`, the address it waits for, or null; `leave`, which goes now or as soon as the device is back; and
  * `follow`, which does so for a link that is pressed
  */
-export function useLeaveOnline(): {
+export function useNavigateOnceOnline(): {
   waitsFor: string | null
   leave: (path: string) => void
   follow: (event: MouseEvent<HTMLAnchorElement>) => void

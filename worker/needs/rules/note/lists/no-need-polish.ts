@@ -1,7 +1,7 @@
 import type { NoNeedWords } from '../no-need.ts'
 
 /** Phrases for "no need" in Polish. */
-export const noneInPolish: NoNeedWords = {
+export const noNeedInPolish: NoNeedWords = {
   whole: [
     ...['brak', 'nie', 'nic', 'zadne', 'zadna', 'zadnych', 'nie mam', 'nie mamy', 'nie ma', 'nie dotyczy'],
     ...['jem wszystko', 'je wszystko', 'jemy wszystko', 'jedza wszystko', 'nic szczegolnego', 'nie dziekuje'],
@@ -20,7 +20,7 @@ export const noneInPolish: NoNeedWords = {
     ...['brak', 'bez', 'zadnych', 'zadne', 'nie mam', 'nie mam zadnych', 'nie mamy', 'nie mamy zadnych'],
     ...['nie ma', 'nie ma zadnych', 'ani'],
   ],
-  which: [
+  qualifiers: [
     'zadnych',
     'znanych',
     'pokarmowych',

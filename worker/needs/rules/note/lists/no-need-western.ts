@@ -1,10 +1,9 @@
 import type { NoNeedWords } from '../no-need.ts'
 
 /**
- * Phrases for "no need" in German, French, Spanish, Portuguese and Italian, whatever language the page
- * speaks. Compared folded, as those of the page's own language are.
+ * Phrases for "no need" in German, French, Spanish, Portuguese and Italian. They are compared folded.
  */
-export const noneElsewhere: NoNeedWords = {
+export const noNeedInWestern: NoNeedWords = {
   whole: [
     ...[
       'nein',
@@ -67,7 +66,7 @@ export const noneElsewhere: NoNeedWords = {
     ],
     ...['nao temos', 'senza', 'nessuna', 'non ho', 'non ho nessuna', 'non abbiamo'],
   ],
-  which: [
+  qualifiers: [
     'bekannte',
     'bekannten',
     'besonderen',

@@ -6,7 +6,7 @@ import { groupOf, isDiet, kindsIn, type Need, type What } from './needs.ts'
  * True if a change of a dish's contents concerns any of these needs, so that a substitute agreed before no longer fits. Fish
  * does not concern a person who avoids milk, and another nut concerns one who avoids nuts.
  */
-export function concerns(
+export function affectsNeeds(
   needs: readonly Pick<Need, 'what'>[],
   before: Statements,
   after: Statements,

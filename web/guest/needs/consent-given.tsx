@@ -8,7 +8,7 @@ import { needsRemoval } from './consent-changes.ts'
 import type { NeedsPartProps } from './needs-panel.tsx'
 
 /** Says that a person's needs are passed on, with a button that withdraws the consent and removes the needs. Asks first. */
-export function AgreedMark({
+export function ConsentGiven({
   person,
   index,
   removeNeeds,

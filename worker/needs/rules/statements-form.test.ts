@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { catchUp, decideClash, restate, statesForm } from './states-form.ts'
+import { catchUp, decideClash, restate, statementsForm } from './statements-form.ts'
 
-const form = statesForm({ eggs: 'may' }, 1)
+const form = statementsForm({ eggs: 'may' }, 1)
 
 it('a form takes in what others state, beside what it states itself', () => {
   const typed = restate(form, { eggs: 'may', milk: 'without' })

@@ -1,7 +1,7 @@
 import type { NoNeedWords } from '../no-need.ts'
 
-/** Compared folded: without case, accents, apostrophes and punctuation. */
-export const noNeed: NoNeedWords = {
+/** English phrases for "no need". They are compared folded: without case, accents, apostrophes and punctuation. */
+export const noNeedInEnglish: NoNeedWords = {
   whole: [
     ...['no', 'none', 'nope', 'nah', 'nothing', 'nil', 'null', 'zero', '0', 'x', 'na', 'n/a', 'n a'],
     ...[
@@ -28,7 +28,7 @@ export const noNeed: NoNeedWords = {
     ...['no', 'none', 'not any', 'zero', 'without', 'without any', 'do not have any', 'dont have any'],
     ...['does not have any', 'doesnt have any', 'have not got any', 'havent got any', 'have none of the'],
   ],
-  which: [
+  qualifiers: [
     'any',
     'known',
     'food',
@@ -80,11 +80,11 @@ export const noNeed: NoNeedWords = {
 }
 
 /**
- * Phrases that deny one food, folded like those above: `before` comes right before a food that a need follows ("no nut
- * allergy"), `to` before one that is the last word ("not allergic to nuts"), and `anything` in place of a food denies all.
+ * Phrases that deny one food, folded like those above: `beforeFood` stands right before it in "no nut allergy", `allergicTo`
+ * in "not allergic to nuts". `deniesNeed` replaces the food by `anything`, and reads the rest as a statement of no need.
  */
-export const denials = {
-  before: ['no', 'any', 'without'],
-  to: ['allergic', 'to'],
+export const denialPhrases = {
+  beforeFood: ['no', 'any', 'without'],
+  allergicTo: ['allergic', 'to'],
   anything: 'anything',
 }

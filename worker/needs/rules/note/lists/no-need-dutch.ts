@@ -1,7 +1,7 @@
 import type { NoNeedWords } from '../no-need.ts'
 
 /** Phrases for "no need" in Dutch. */
-export const noneInDutch: NoNeedWords = {
+export const noNeedInDutch: NoNeedWords = {
   whole: [
     ...[
       'nee',
@@ -29,7 +29,7 @@ export const noneInDutch: NoNeedWords = {
     ...['nee hoor', 'niets bekend', 'niets bijzonders', 'geen bijzonderheden'],
   ],
   no: ['geen', 'geen enkele', 'zonder', 'heb geen', 'heeft geen', 'hebben geen'],
-  which: ['bekende', 'bijzondere', 'speciale', 'andere', 'enkele'],
+  qualifiers: ['bekende', 'bijzondere', 'speciale', 'andere', 'enkele'],
   needs: [
     ...['allergie', 'allergieen', 'voedselallergie', 'voedselallergieen', 'intolerantie', 'intoleranties'],
     ...['dieet', 'dieetwens', 'dieetwensen', 'beperkingen', 'bijzonderheden', 'eisen'],

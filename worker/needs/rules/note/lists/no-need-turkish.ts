@@ -1,7 +1,7 @@
 import type { NoNeedWords } from '../no-need.ts'
 
 /** Phrases for "no need" in Turkish, whose word for "no" stands at the end. */
-export const noneInTurkish: NoNeedWords = {
+export const noNeedInTurkish: NoNeedWords = {
   whole: [
     ...[
       'yok',
@@ -20,7 +20,7 @@ export const noneInTurkish: NoNeedWords = {
     ...['ozel bir istegim yok', 'ozel bir ihtiyacim yok', 'ozel bir sey yok', 'gerek yok'],
   ],
   no: ['hicbir', 'herhangi bir', 'bilinen', 'bilinen bir', 'bildigim bir', 'baska', 'gida', 'besin'],
-  which: ['gida', 'besin', 'bilinen', 'ozel'],
+  qualifiers: ['gida', 'besin', 'bilinen', 'ozel'],
   needs: [
     ...['alerjim yok', 'alerjimiz yok', 'alerjisi yok', 'alerji yok', 'alerji yoktur', 'alerjim yoktur'],
     ...['intoleransim yok', 'intolerans yok', 'hassasiyetim yok', 'kisitlamam yok', 'ihtiyacim yok'],

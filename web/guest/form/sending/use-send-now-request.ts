@@ -15,7 +15,7 @@ function takeRequest(): boolean {
 }
 
 /** Sends once the page is ready, if it was opened by "Send now" on another page. */
-export function useSendOnArrival(ready: boolean, send: () => void): void {
+export function useSendNowRequest(ready: boolean, send: () => void): void {
   const sendRef = useRef(send)
   useEffect(() => {
     sendRef.current = send

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { concerns } from './concerns.ts'
+import { affectsNeeds } from './affects-needs.ts'
 import { statementsOf } from './merge-states.ts'
 import type { What } from './needs.ts'
 
@@ -27,10 +27,10 @@ it.each<[need: What, before: string, after: string, concerned: boolean]>([
   ['vegan', '', 'vegan yes', true],
   ['halal', 'pork yes', 'pork yes, alcohol yes', true],
 ])('who needs %s is concerned by a change of “%s” to “%s”: %s', (what, before, after, concerned) => {
-  expect(concerns([{ what }], dish(before), dish(after))).toBe(concerned)
-  expect(concerns([{ what }, { what: 'lupin' }], dish(after), dish(before))).toBe(concerned)
+  expect(affectsNeeds([{ what }], dish(before), dish(after))).toBe(concerned)
+  expect(affectsNeeds([{ what }, { what: 'lupin' }], dish(after), dish(before))).toBe(concerned)
 })
 
 it('who needs nothing is not concerned', () => {
-  expect(concerns([], dish(''), dish('milk contains'))).toBe(false)
+  expect(affectsNeeds([], dish(''), dish('milk contains'))).toBe(false)
 })
