@@ -7,8 +7,8 @@ BEGIN
   UPDATE totals SET count = count + 1 WHERE what = 'planner';
 END;
 --> statement-breakpoint
--- A deletion leaves word, so that a restored database deletes the account again. The database keeps it, since a deletion
--- by hand has to leave word as well. The row of counts goes by a cascade.
+-- Records a deletion in `erasures`, so that a restored database deletes the account again. A trigger, since a deletion by
+-- hand is recorded as well. The row of counts goes by a cascade.
 CREATE TRIGGER planner_deleted AFTER DELETE ON user
 BEGIN
   UPDATE totals SET count = count - 1 WHERE what = 'planner';
@@ -105,7 +105,7 @@ BEGIN
 END;
 --> statement-breakpoint
 -- An event that changes hands is counted with its new planner: the sum stays right whoever hands it over. A restored
--- database knows the former owner alone: the last word of an event tells who owns it.
+-- database knows the former owner alone: the newest row of an event in `erasures` tells who owns it.
 CREATE TRIGGER event_handed_over AFTER UPDATE OF user_id ON events
 WHEN NEW.user_id IS NOT OLD.user_id
 BEGIN
@@ -126,8 +126,8 @@ BEGIN
   UPDATE sheet_watches SET changed = 1, changed_at = NULL WHERE event_id = NEW.id;
 END;
 --> statement-breakpoint
--- The cascade from a deleted account fires it, where no verb could stand. The event is counted no more, it leaves word
--- so that a restored database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and
+-- The cascade from a deleted account fires it, where no verb could stand. The event is counted no more, it is recorded
+-- in `erasures` so that a restored database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and
 -- labels of links, which may be names, leave the log. Mail to its list is kept without its words, since what went out
 -- still counts for the planner's quota and for the mailbox.
 CREATE TRIGGER event_deleted AFTER DELETE ON events
@@ -284,19 +284,19 @@ BEGIN
   UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint
--- A link ends by being revoked or renewed, and once more in a restored database. Its end leaves word in the same
--- transaction, so that a restored database never opens the link again.
-CREATE TRIGGER ended_kitchen_link_leaves_word AFTER UPDATE OF revoked_at, token_hash ON kitchen_links
+-- A link ends by being revoked or renewed, and once more in a restored database. Its end is recorded in `erasures` by the
+-- same transaction, so that a restored database never opens the link again.
+CREATE TRIGGER kitchen_link_ended AFTER UPDATE OF revoked_at, token_hash ON kitchen_links
 WHEN NEW.token_hash <> OLD.token_hash OR OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL
 BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('kitchen_link', NEW.id);
 END;
 --> statement-breakpoint
--- A member leaves or is removed, by themselves, the owner or a hand-over: word is left in the same transaction, so that a
--- restored database lets them in no more. Their used invitation, their switch of the event's mails and an offer of the
--- event that waits for them go with them: who comes back starts anew. Where the event or the account goes, that leaves word
+-- A member leaves or is removed, by themselves, the owner or a hand-over. The same transaction records it in `erasures`,
+-- so that a restored database lets them in no more. Their used invitation, their switch of the event's mails and an offer of the
+-- event that waits for them go with them: who comes back starts anew. Where the event or the account goes, that is recorded
 -- itself; who owns the event by now has not left.
-CREATE TRIGGER ended_member_leaves_word AFTER DELETE ON event_members
+CREATE TRIGGER member_removed AFTER DELETE ON event_members
 WHEN EXISTS (SELECT 1 FROM events e JOIN user u ON u.id = OLD.user_id WHERE e.id = OLD.event_id AND e.user_id <> OLD.user_id)
 BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('member', OLD.event_id || ' ' || OLD.user_id);
@@ -305,9 +305,9 @@ BEGIN
   DELETE FROM handovers WHERE event_id = OLD.event_id AND user_id = OLD.user_id AND accepted_at IS NULL;
 END;
 --> statement-breakpoint
--- A member's rights change: the last word of a membership tells them, so that a restored database gives none back that was
--- taken away.
-CREATE TRIGGER changed_member_leaves_word AFTER UPDATE OF role, needs ON event_members
+-- A member's rights change: the newest row of the membership in `erasures` tells them, so that a restored database gives
+-- none back that was taken away.
+CREATE TRIGGER member_changed AFTER UPDATE OF role, needs ON event_members
 WHEN NEW.role <> OLD.role OR NEW.needs <> OLD.needs
 BEGIN
   DELETE FROM erasures WHERE kind = 'member_rights' AND subject >= NEW.event_id || ' ' || NEW.user_id || ' '
@@ -328,7 +328,7 @@ BEGIN
 END;
 --> statement-breakpoint
 -- An invitation that was withdrawn, replaced or used by a member who has left opens nothing in a restored database either.
-CREATE TRIGGER ended_member_invitation_leaves_word AFTER DELETE ON event_member_invitations
+CREATE TRIGGER member_invitation_ended AFTER DELETE ON event_member_invitations
 WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
 BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('member_invitation', OLD.id);
@@ -476,7 +476,7 @@ BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'decline_link' AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
--- Every way to change a party fires it, and it compares OLD with NEW people. An agreement ends when the choice, needs or
+-- Fires on every change of a party, and compares its people before and after. An agreement ends when the choice, needs or
 -- wish that it answers changes. `ended_agreements` keeps it with the reason until its person is removed.
 CREATE TRIGGER agreements_follow_their_people AFTER UPDATE OF selections ON guest_selections
 WHEN EXISTS (SELECT 1 FROM agreements WHERE response_id = OLD.id)
@@ -531,7 +531,7 @@ BEGIN
     OR OLD.lead_guest_name <> '' AND NEW.version <> OLD.version;
 END;
 --> statement-breakpoint
--- Every way to change, delete or restore a party fires it, and it compares OLD with NEW people. The place of whoever
+-- Fires whenever a party is changed, deleted or restored, and compares its people before and after. The place of whoever
 -- left a party goes with them; a party that is deleted frees its places. On restore a party gets its seat back if that is
 -- free, and the table either has room or nobody was seated there since.
 CREATE TRIGGER placements_follow_their_party AFTER UPDATE OF selections, lead_guest_name, deleted_at ON guest_selections
@@ -563,8 +563,8 @@ BEGIN
   UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
--- As `response_erased`: OLD tells which declines are erased now.
-CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
+-- Records an erased decline, as `response_erased` does for responses; OLD tells whether it is erased just now.
+CREATE TRIGGER decline_erased AFTER UPDATE OF submission_hash, deleted_at ON declines
 WHEN NEW.submission_hash = '' AND (
   NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')
   OR OLD.submission_hash <> '' AND NEW.version <> OLD.version)

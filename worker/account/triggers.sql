@@ -6,8 +6,8 @@ BEGIN
   UPDATE totals SET count = count + 1 WHERE what = 'planner';
 END;
 --> statement-breakpoint
--- A deletion leaves word, so that a restored database deletes the account again. The database keeps it, since a deletion
--- by hand has to leave word as well. The row of counts goes by a cascade.
+-- Records a deletion in `erasures`, so that a restored database deletes the account again. A trigger, since a deletion by
+-- hand is recorded as well. The row of counts goes by a cascade.
 CREATE TRIGGER planner_deleted AFTER DELETE ON user
 BEGIN
   UPDATE totals SET count = count - 1 WHERE what = 'planner';

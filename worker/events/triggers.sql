@@ -36,7 +36,7 @@ BEGIN
 END;
 --> statement-breakpoint
 -- An event that changes hands is counted with its new planner: the sum stays right whoever hands it over. A restored
--- database knows the former owner alone: the last word of an event tells who owns it.
+-- database knows the former owner alone: the newest row of an event in `erasures` tells who owns it.
 CREATE TRIGGER event_handed_over AFTER UPDATE OF user_id ON events
 WHEN NEW.user_id IS NOT OLD.user_id
 BEGIN
@@ -57,8 +57,8 @@ BEGIN
   UPDATE sheet_watches SET changed = 1, changed_at = NULL WHERE event_id = NEW.id;
 END;
 --> statement-breakpoint
--- The cascade from a deleted account fires it, where no verb could stand. The event is counted no more, it leaves word
--- so that a restored database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and
+-- The cascade from a deleted account fires it, where no verb could stand. The event is counted no more, it is recorded
+-- in `erasures` so that a restored database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and
 -- labels of links, which may be names, leave the log. Mail to its list is kept without its words, since what went out
 -- still counts for the planner's quota and for the mailbox.
 CREATE TRIGGER event_deleted AFTER DELETE ON events

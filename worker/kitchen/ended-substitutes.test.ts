@@ -64,7 +64,7 @@ async function given() {
 
 const reasons = (rows: { reason: string }[]) => rows.map((row) => row.reason)
 
-it('leaves word of what was agreed, and of why it ended', async () => {
+it('records what was agreed, and why it ended', async () => {
   const { becomes, ended, agree, bass, mainId, beef, send } = await given()
   expect(await ended()).toEqual([])
   await becomes({ needs: [milk, eggs] })
@@ -132,7 +132,7 @@ it('tells planner, kitchen and guest what ended, until something is agreed again
   expect(await read()).not.toContain('no longer holds')
 })
 
-it('leaves word of what a hand took back, once, and to the guest as well', async () => {
+it('records what a hand took back, once, and for the guest as well', async () => {
   const { send, ended, kitchen, byLink, read, agree, mainId } = await given()
   const takeBack = () => send('PUT', '/alternatives', { special: 1, categoryId: mainId, words: '' })
   expect((await takeBack()).status).toBe(200)

@@ -114,7 +114,7 @@ export async function acceptOffer(
       { eventId, userId: offeredBy, role: 'editor', needs: true, createdAt: at },
       sql`where ${isMovedSql}`,
     ).onConflictDoNothing(),
-    // Deleted and not left out: its end leaves word for a restored database.
+    // Deleted and not left out: a trigger records its end for a restored database.
     ...(!stays && { leaves: db.delete(eventMembers).where(former) }),
     paused: rowsOf(
       db,

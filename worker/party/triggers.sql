@@ -228,7 +228,7 @@ BEGIN
 END;
 --> statement-breakpoint
 -- Records an erased decline, as `response_erased` does for responses; OLD tells whether it is erased just now.
-CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
+CREATE TRIGGER decline_erased AFTER UPDATE OF submission_hash, deleted_at ON declines
 WHEN NEW.submission_hash = '' AND (
   NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')
   OR OLD.submission_hash <> '' AND NEW.version <> OLD.version)

@@ -105,7 +105,7 @@ function lastOwners(erased: Erasure[]): Map<string, string> {
   return new Map(owners.map(([eventId = '', userId = '']) => [eventId, userId]))
 }
 
-/** Gives an event to who owned it last. Who has it again stays as an editor, unless word is left that they went. */
+/** Gives an event to who owned it last. Who has it again stays as an editor, unless it is recorded that they went. */
 async function handOver(db: Database, eventId: string, userId: string, at: number): Promise<number> {
   const isMovedSql = sql`events.id = ${eventId} and events.user_id <> ${userId}
     and exists (select 1 from user where id = ${userId})`
