@@ -77,7 +77,9 @@ export function Flow({
         step={step}
         size={draft.party.length}
         personName={
-          name === 'additional-guests' ? calledName(words, draft.party[step.guest], step.guest) : undefined
+          name === 'additional-guests'
+            ? calledName(words, draft.party[step.personIndex], step.personIndex)
+            : undefined
         }
       />
       {(preview || (name !== 'info' && name !== 'review')) && (

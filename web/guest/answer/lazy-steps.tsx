@@ -21,7 +21,7 @@ export function LazySteps({ flow }: { flow: AnswerFlow }) {
 }
 
 function LazyStep({ flow }: { flow: AnswerFlow }) {
-  const { name, guest } = currentStep(flow.form)
+  const { name, personIndex } = currentStep(flow.form)
   if (name === 'lead-menu') return <StepMenu flow={flow} />
-  return name === 'additional-guests' ? <StepGuest key={guest} flow={flow} /> : null
+  return name === 'additional-guests' ? <StepGuest key={personIndex} flow={flow} /> : null
 }

@@ -19,7 +19,7 @@ export function StepGuest({ flow }: { flow: AnswerFlow }) {
   const { form, dispatch } = flow
   const { fieldErrors, menu } = form
   const { party } = form.draft
-  const index = currentStep(form).guest
+  const index = currentStep(form).personIndex
   const [lead] = party
   const allergensNotStated = useAllergensNotStated(menu.categories)
   const person = party[index]

@@ -21,8 +21,8 @@ export function DishChanged({ form, dispatch }: { form: FormState; dispatch: Dis
   const { party } = form.draft
   const [change] = changedDishes(form.draft, menuOf(form).categories)
   if (!change) return null
-  const [guest = 0, ...more] = chooserIndexes(party, change)
-  const names = [guest, ...more].map((index) => calledName(words, party[index], index))
+  const [personIndex = 0, ...more] = chooserIndexes(party, change)
+  const names = [personIndex, ...more].map((index) => calledName(words, party[index], index))
   return (
     <Dialog
       key={change.current.id}
@@ -37,7 +37,7 @@ export function DishChanged({ form, dispatch }: { form: FormState; dispatch: Dis
       </p>
       {party.length > 1 && <p className="quietly">{words.party.chosenByThem(names)}</p>}
       <div className="actions">
-        <Button onClick={() => dispatch({ type: 'dish_dropped', change, guest })}>
+        <Button onClick={() => dispatch({ type: 'dish_dropped', change, personIndex })}>
           {words.party.chooseAgain}
         </Button>
         <Button look="primary" onClick={() => dispatch({ type: 'dish_kept', change })}>

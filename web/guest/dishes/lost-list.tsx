@@ -11,12 +11,12 @@ export function LostList({ lostChoices, dispatch }: { lostChoices: LostChoice[];
   return (
     <ul className="lost">
       {lostChoices.map((choice) => {
-        const { guest, category } = choice
-        const text = words.party.lostDish(calledName(words, choice, guest), choice.course, choice.dish)
+        const { personIndex, categoryId } = choice
+        const text = words.party.lostDish(calledName(words, choice, personIndex), choice.course, choice.dish)
         return (
-          <li key={choicePath(guest, category)}>
+          <li key={choicePath(personIndex, categoryId)}>
             {choice.courseExists ? (
-              <ChoiceLink guest={guest} category={category} dispatch={dispatch}>
+              <ChoiceLink personIndex={personIndex} categoryId={categoryId} dispatch={dispatch}>
                 {text}
               </ChoiceLink>
             ) : (
@@ -31,22 +31,22 @@ export function LostList({ lostChoices, dispatch }: { lostChoices: LostChoice[];
 
 /** A link to a person's choice in a course, on another step if need be. `guest`: the person's index in the party. */
 export function ChoiceLink({
-  guest,
-  category,
+  personIndex,
+  categoryId,
   dispatch,
   children,
 }: {
-  guest: number
-  category: string
+  personIndex: number
+  categoryId: string
   dispatch: Dispatch
   children: ReactNode
 }) {
   return (
     <a
-      href={`#${choicePath(guest, category)}`}
+      href={`#${choicePath(personIndex, categoryId)}`}
       onClick={(event) => {
         event.preventDefault()
-        dispatch({ type: 'choice_pressed', guest, category })
+        dispatch({ type: 'choice_pressed', personIndex, categoryId })
       }}
     >
       {children}

@@ -15,7 +15,7 @@ export function NowRequired({ form, dispatch }: { form: FormState; dispatch: Dis
       <ul className="lost">
         {missing.map(({ index, category: { id, name } }) => (
           <li key={`${index} ${id}`}>
-            <ChoiceLink guest={index} category={id} dispatch={dispatch}>
+            <ChoiceLink personIndex={index} categoryId={id} dispatch={dispatch}>
               {words.menu.pleaseChoose(calledName(words, form.draft.party[index], index), name)}
             </ChoiceLink>
           </li>

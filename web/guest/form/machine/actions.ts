@@ -24,10 +24,10 @@ export type FormAction =
   | { type: 'resized'; size: number }
   | { type: 'send_pressed' }
   | { type: 'dish_kept'; change: DishChange }
-  | { type: 'dish_dropped'; change: DishChange; guest: number }
+  | { type: 'dish_dropped'; change: DishChange; personIndex: number }
   | { type: 'dishes_postponed' }
   /** A link to somebody's choice in a course. */
-  | { type: 'choice_pressed'; guest: number; category: string }
+  | { type: 'choice_pressed'; personIndex: number; categoryId: string }
   /** The event's places changed. */
   | { type: 'places_updated'; places: Places }
   /** The event changed and was read again. `hasReopened`: it was closed until now. */

@@ -63,8 +63,8 @@ export function continueWithPlaces(form: AnswerFormState, readPlaces: Places | n
 function advance(form: AnswerFormState): Transition<FormState> {
   const step = currentStep(form)
   const size = form.draft.party.length
-  const next = step.returns ? { name: 'review' as const, guest: 0 } : nextStep(step, size)
-  const peopleToCheck = next.name === 'review' ? size : step.guest + 1
+  const next = step.returns ? { name: 'review' as const, personIndex: 0 } : nextStep(step, size)
+  const peopleToCheck = next.name === 'review' ? size : step.personIndex + 1
   // The lead guest's choices are made after the first step.
   const isLater = (path: string) =>
     personIndexOf(path) >= peopleToCheck || (step.name === 'info' && isChoicePath(path))
@@ -95,7 +95,7 @@ export function goBack(form: AnswerFormState): Transition<AnswerFormState> {
 
 /** Sends an unsent draft from any step; the review shows the outcome. */
 export function sendFromAnywhere(form: AnswerFormState): Transition<FormState> {
-  const [atReview, navigation] = goTo(form, { name: 'review', guest: 0 })
+  const [atReview, navigation] = goTo(form, { name: 'review', personIndex: 0 })
   const [next, effects] = askAndSend(atReview)
   return [next, [...navigation, ...effects]]
 }
@@ -159,9 +159,9 @@ export function goToDecline(form: AnswerFormState, hasAnsweredBefore: boolean): 
 
 /** The form whose draft records the current step. A draft that never left the first step has none. */
 export function withCurrentStep(previous: AnswerFormState, form: AnswerFormState): AnswerFormState {
-  const { name, guest } = currentStep(form)
+  const { name, personIndex } = currentStep(form)
   const stepBefore = currentStep(previous)
-  if (stepBefore.name === name && stepBefore.guest === guest) return form
+  if (stepBefore.name === name && stepBefore.personIndex === personIndex) return form
   if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.draft.step)) return form
-  return withDraft<AnswerFormState>(form, { ...form.draft, step: { name, guest } } satisfies Draft)
+  return withDraft<AnswerFormState>(form, { ...form.draft, step: { name, personIndex } } satisfies Draft)
 }

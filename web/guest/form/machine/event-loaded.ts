@@ -68,7 +68,7 @@ export function nowRequired(form: FormState): { courses: string[]; missing: Miss
 /** The number of people whose courses the guest has been shown. */
 function countVisitedPeople(form: FormState): number {
   if (form.kind === 'editing') return form.draft.party.length
-  const { name, guest } = currentStep(form)
+  const { name, personIndex } = currentStep(form)
   if (name === 'review') return form.draft.party.length
-  return name === 'info' ? 0 : guest + 1
+  return name === 'info' ? 0 : personIndex + 1
 }

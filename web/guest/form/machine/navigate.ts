@@ -20,17 +20,21 @@ export function goTo(
 }
 
 /** The step of a person's choices. */
-export function stepOfChoices(guest: number): Step {
-  return { name: guest === 0 ? 'lead-menu' : 'additional-guests', guest }
+export function stepOfChoices(personIndex: number): Step {
+  return { name: personIndex === 0 ? 'lead-menu' : 'additional-guests', personIndex }
 }
 
 /** Leads to a person's choice in a course. Continue on its step comes back. */
-export function leadToChoice(form: FormState, guest: number, category: string): Transition<FormState> {
+export function leadToChoice(
+  form: FormState,
+  personIndex: number,
+  categoryId: string,
+): Transition<FormState> {
   const [after, effects] =
     form.kind === 'answering'
-      ? goTo(form, stepOfChoices(guest), { returns: true })
+      ? goTo(form, stepOfChoices(personIndex), { returns: true })
       : ([form, []] satisfies Transition<FormState>)
-  return [after, [...effects, { type: 'focus', field: choicePath(guest, category) }]]
+  return [after, [...effects, { type: 'focus', field: choicePath(personIndex, categoryId) }]]
 }
 
 /** Shows errors, and leads to the first of their fields. */
@@ -46,10 +50,12 @@ export function leadTo(form: FormState, fieldErrors: FieldErrors): Transition<Fo
 
 /** Goes to the step of a field, unless it is the current one. */
 function goToStepOf(form: AnswerFormState, path: string): Transition<AnswerFormState> {
-  const guest = personIndexOf(path)
-  const name = guest > 0 ? 'additional-guests' : isChoicePath(path) ? 'lead-menu' : 'info'
+  const personIndex = personIndexOf(path)
+  const name = personIndex > 0 ? 'additional-guests' : isChoicePath(path) ? 'lead-menu' : 'info'
   const step = currentStep(form)
-  return step.name === name && step.guest === guest ? [form, []] : goTo(form, { name, guest })
+  return step.name === name && step.personIndex === personIndex
+    ? [form, []]
+    : goTo(form, { name, personIndex })
 }
 
 /** All errors of the draft as it is now. */

@@ -40,7 +40,7 @@ const draft = (...party: Draft['party']): Draft => ({
   party,
 })
 
-const review = { name: 'review', guest: 0, flowId: 'this' } as const
+const review = { name: 'review', personIndex: 0, flowId: 'this' } as const
 
 /** The form of a party at the review, ready to be sent. */
 function atReview(party = [person('Ann', { main: 'fish' })], more: Partial<Draft> = {}): AnswerFormState {
@@ -120,7 +120,7 @@ describe('an answer that is filled in', () => {
 
     const [on, effects] = played(blank, type({ name: 'Ann' }), goOn())
     expect(currentStep(on)).toMatchObject({ name: 'lead-menu', from: 'info 0' })
-    expect(on.draft.step).toEqual({ name: 'lead-menu', guest: 0 })
+    expect(on.draft.step).toEqual({ name: 'lead-menu', personIndex: 0 })
     expect(typesOf(effects)).toEqual(['store', 'push', 'store'])
     expect(typesOf(played(on, { type: 'back_pressed' })[1])).toEqual(['go_back'])
   })
@@ -170,7 +170,7 @@ describe('an answer that is filled in', () => {
     expect(currentStep(menuOfAnn).name).toBe('lead-menu')
     expect(played(menuOfAnn, goOn('lead-menu 0', 699))).toEqual([menuOfAnn, []])
     const [menuOfLeo] = played(menuOfAnn, goOn('lead-menu 0'), goOn('lead-menu 0', 900))
-    expect(currentStep(menuOfLeo)).toMatchObject({ name: 'additional-guests', guest: 1 })
+    expect(currentStep(menuOfLeo)).toMatchObject({ name: 'additional-guests', personIndex: 1 })
   })
 
   test('undoes one press that changed somebody, until something else is changed', () => {
@@ -185,7 +185,7 @@ describe('an answer that is filled in', () => {
       ['store'],
     ])
     expect(played(same, type({ name: 'Lea' }, 1))[0].undo).toBeNull()
-    expect(played(same, { type: 'step_pressed', step: { name: 'info', guest: 0 } })[0].undo).toBeNull()
+    expect(played(same, { type: 'step_pressed', step: { name: 'info', personIndex: 0 } })[0].undo).toBeNull()
   })
 
   test('tells after a reload which chosen dish left the menu, and keeps the rest', () => {
@@ -198,13 +198,13 @@ describe('an answer that is filled in', () => {
     const blank = initialAnswerState(now, draft(person('')), false)
     const [form, effects] = played(blank, { type: 'draft_loaded', draft: { ...stored, seen } })
     expect(lostChoicesOf(form)).toMatchObject([
-      { guest: 0, course: 'Main', dish: 'pike', courseExists: true },
+      { personIndex: 0, course: 'Main', dish: 'pike', courseExists: true },
     ])
     expect([form.draft.party[0]?.selections, effects]).toEqual([{ dessert: 'cake' }, []])
   })
 
   test('goes back to the review from a step that was opened there', () => {
-    const step = { name: 'info', guest: 0 } as const
+    const step = { name: 'info', personIndex: 0 } as const
     const [info] = played(atReview(), { type: 'step_pressed', step, returns: true })
     expect(played(info, goOn())[1]).toEqual([{ type: 'go_back' }])
   })
@@ -240,10 +240,10 @@ describe('sending', () => {
       { type: 'resized', size: 3 } as const,
       { type: 'send_pressed' } as const,
       { type: 'back_pressed' } as const,
-      { type: 'step_pressed', step: { name: 'info', guest: 0 } } as const,
+      { type: 'step_pressed', step: { name: 'info', personIndex: 0 } } as const,
     ]
     for (const press of presses) expect(played(sending, press)).toEqual([sending, []])
-    const entry = { name: 'lead-menu', guest: 0, flowId: 'this' } as const
+    const entry = { name: 'lead-menu', personIndex: 0, flowId: 'this' } as const
     const [still, effects] = played(sending, { type: 'history_changed', entry, popped: true })
     expect([still, effects]).toEqual([sending, [{ type: 'push', entry: review }]])
     const [again] = played(sending, refusal('lost'), type({ name: 'Lea' }))
@@ -267,7 +267,7 @@ describe('sending', () => {
     expect([waiting.sending, waiting.failure]).toEqual(['waiting', { code: 'offline' }])
     expect(typesOf(played(waiting, { type: 'came_online' })[1])).toEqual(['send'])
 
-    const step = { name: 'info', guest: 0 } as const
+    const step = { name: 'info', personIndex: 0 } as const
     const [elsewhere] = played(waiting, { type: 'step_pressed', step })
     expect([elsewhere.sending, elsewhere.failure]).toEqual(['idle', null])
     expect(played(elsewhere, { type: 'came_online' })[1]).toEqual([])
@@ -295,7 +295,9 @@ describe('sending', () => {
     const failure = { code: 'menu_changed' } as const
     const now = { ...menu, categories: [{ ...main, items: [dish('stew')] }] }
     const [form] = played(asking, { type: 'menu_loaded', menu: now, failure })
-    expect(lostChoicesOf(form)).toMatchObject([{ guest: 0, name: 'Ann', category: 'main', dish: 'fish' }])
+    expect(lostChoicesOf(form)).toMatchObject([
+      { personIndex: 0, name: 'Ann', categoryId: 'main', dish: 'fish' },
+    ])
     expect([form.draft.party[0]?.selections, form.sending, form.failure]).toEqual([{}, 'idle', failure])
     expect(played(asking, { type: 'menu_loaded', menu: null, failure })[0].failure).toEqual({
       ...failure,
@@ -309,7 +311,7 @@ describe('sending', () => {
     expect([asked.isDishDialogOpen, asked.sending, none]).toEqual([true, 'idle', []])
     const change = { category: 'main', previous: dish('fish'), current: { ...dish('fish'), name: 'Pike' } }
     expect(typesOf(played(asked, { type: 'dish_kept', change })[1])).toEqual(['send', 'store'])
-    const [again, effects] = played(asked, { type: 'dish_dropped', change, guest: 0 })
+    const [again, effects] = played(asked, { type: 'dish_dropped', change, personIndex: 0 })
     expect([again.draft.party[0]?.selections, again.isDishDialogOpen]).toEqual([{}, false])
     expect(effects).toMatchObject([
       { type: 'push', entry: { name: 'lead-menu', returns: true } },
@@ -397,7 +399,7 @@ describe('news of the event while the form is filled in', () => {
   test('tells who lost a dish, keeps the rest, and leaves the draft as it is until the guest goes on', () => {
     const two = atReview([person('Ann', { main: 'fish' }), person('Leo', { main: 'stew' })])
     const [form, effects] = played(two, read([{ ...main, items: [dish('stew')] }]))
-    expect(lostChoicesOf(form)).toMatchObject([{ guest: 0, name: 'Ann', dish: 'fish' }])
+    expect(lostChoicesOf(form)).toMatchObject([{ personIndex: 0, name: 'Ann', dish: 'fish' }])
     expect(form.draft.party.map(({ selections }) => selections)).toEqual([{}, { main: 'stew' }])
     expect([form.menu.menuVersion, form.places.registeredGuests, form.failure, effects]).toEqual([
       5,
@@ -410,7 +412,7 @@ describe('news of the event while the form is filled in', () => {
     const [again] = played(both, type({ selections: { main: 'tart' } }), read([{ ...main, items: [] }]))
     expect(lostChoicesOf(again)).toMatchObject([
       { dish: 'stew' },
-      { guest: 0, dish: 'tart', courseExists: false },
+      { personIndex: 0, dish: 'tart', courseExists: false },
     ])
   })
 
@@ -425,7 +427,10 @@ describe('news of the event while the form is filled in', () => {
       courses: ['Starter'],
       missing: [{ index: 0, category: asking }, leo],
     })
-    const onStep = (name: 'info' | 'lead-menu') => ({ ...form, entry: { name, guest: 0, flowId: 'this' } })
+    const onStep = (name: 'info' | 'lead-menu') => ({
+      ...form,
+      entry: { name, personIndex: 0, flowId: 'this' },
+    })
     expect(nowRequired(onStep('info'))).toEqual({ courses: ['Starter'], missing: [] })
     expect(nowRequired(onStep('lead-menu')).missing).toEqual([{ index: 0, category: asking }])
     const [chosen] = played(form, type({ selections: { main: 'fish', starter: 'soup' } }))
@@ -457,9 +462,9 @@ describe('news of the event while the form is filled in', () => {
     const [form] = played(closed, read([main], true))
     expect([form.hasReopened, form.failure]).toEqual([true, null])
     expect(played(form, type({ name: 'Anna' }))[0].hasReopened).toBe(false)
-    expect(played(form, { type: 'step_pressed', step: { name: 'info', guest: 0 } })[0].hasReopened).toBe(
-      false,
-    )
+    expect(
+      played(form, { type: 'step_pressed', step: { name: 'info', personIndex: 0 } })[0].hasReopened,
+    ).toBe(false)
     expect(played(form, read([main]))[0].hasReopened).toBe(true)
     const [edit] = reduceEditing(reduceEditing(stored(), refusal('expired'))[0], read([main], true))
     expect([edit.hasReopened, edit.failure]).toEqual([true, null])

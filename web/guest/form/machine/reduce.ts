@@ -120,13 +120,13 @@ function handle(
     case 'dish_kept':
       return keepDish(form, action.change)
     case 'dish_dropped':
-      return dropDish(form, action.change, action.guest)
+      return dropDish(form, action.change, action.personIndex)
     case 'dishes_postponed':
       return noEffects({ ...form, isDishDialogOpen: false })
     case 'event_loaded':
       return noEffects(eventLoaded(form, action.menu, action.hasReopened))
     case 'choice_pressed':
-      return leadToChoice(form, action.guest, action.category)
+      return leadToChoice(form, action.personIndex, action.categoryId)
     case 'went_offline':
       return noEffects(waitForNetwork(form))
     case 'came_online':

@@ -56,10 +56,10 @@ export function keepDish(form: FormState, change: DishChange): Transition<FormSt
 }
 
 /** Clears the choices of a dish that changed, and leads to its course. */
-export function dropDish(form: FormState, change: DishChange, guest: number): Transition<FormState> {
+export function dropDish(form: FormState, change: DishChange, personIndex: number): Transition<FormState> {
   const party = withoutDish(form.draft.party, change)
   const next = withEditedDraft<FormState>({ ...form, isDishDialogOpen: false }, { ...form.draft, party })
-  return leadToChoice(next, guest, change.category)
+  return leadToChoice(next, personIndex, change.category)
 }
 
 /** Handles that the response was stored: the device keeps its receipt and deletes the draft. */

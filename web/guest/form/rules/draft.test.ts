@@ -48,7 +48,7 @@ test('a draft keeps its step on the device', () => {
     getItem: (key: string) => records.get(key) ?? null,
     setItem: (key: string, record: string) => records.set(key, record),
   })
-  const kept = { ...draft, step: { name: 'review', guest: 0 } as const }
+  const kept = { ...draft, step: { name: 'review', personIndex: 0 } as const }
   writeDraft('FEAST7', kept)
   expect(JSON.parse(records.get('platewise.draft.FEAST7') ?? '')).toMatchObject({ at: kept.step })
   expect(readDraft('FEAST7')).toEqual(kept)

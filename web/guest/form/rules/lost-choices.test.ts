@@ -14,8 +14,8 @@ test('who lost a choice is told with the course and the dish as it was called', 
   const party = [person('Ada', { main: 'stew', sweet: 'cake' }), person('', { main: 'fish' })]
   const lost = lostChoices(party, before, [course('main', 'fish')])
   expect(lost).toEqual([
-    { guest: 0, name: 'Ada', category: 'main', course: 'main', dish: 'STEW', courseExists: true },
-    { guest: 0, name: 'Ada', category: 'sweet', course: 'sweet', dish: 'CAKE', courseExists: false },
+    { personIndex: 0, name: 'Ada', categoryId: 'main', course: 'main', dish: 'STEW', courseExists: true },
+    { personIndex: 0, name: 'Ada', categoryId: 'sweet', course: 'sweet', dish: 'CAKE', courseExists: false },
   ])
 })
 
@@ -27,7 +27,7 @@ test('a lost choice stays told until its person chooses again or is no longer of
   const [lost] = lostChoices([person('Ada', { main: 'stew' })], before, [course('main', 'fish')])
   if (!lost) throw new Error('nothing was lost')
   expect(stillLost([lost], [person('Ada')])).toEqual([lost])
-  expect(stillLost([lost], [person('Ben'), person('Ada')])).toEqual([{ ...lost, guest: 1 }])
+  expect(stillLost([lost], [person('Ben'), person('Ada')])).toEqual([{ ...lost, personIndex: 1 }])
   expect(stillLost([lost], [person('Ada', { main: 'fish' })])).toEqual([])
   expect(stillLost([lost], [person('Ben')])).toEqual([])
 })

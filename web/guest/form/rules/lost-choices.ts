@@ -3,13 +3,13 @@ import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 
 /**
- * A choice that somebody lost because its dish left the menu. `guest` is the person's index in the party, `name` is '' for
+ * A choice that somebody lost because its dish left the menu. `personIndex` is the person's index in the party, `name` is '' for
  * who has none yet. `courseExists`: the course itself is still on the menu.
  */
 export type LostChoice = {
-  guest: number
+  personIndex: number
   name: string
-  category: string
+  categoryId: string
   course: string
   dish: string
   courseExists: boolean
@@ -20,14 +20,16 @@ export type LostChoice = {
  * @param previousMenu the menu they were made from
  */
 export function lostChoices(party: Person[], previousMenu: Category[], menu: Category[]): LostChoice[] {
-  return party.flatMap((person, guest) =>
+  return party.flatMap((person, personIndex) =>
     previousMenu.flatMap((course) => {
       const dish = course.items.find(({ id }) => id === person.selections[course.id])
       const current = menu.find(({ id }) => id === course.id)
       if (!dish || current?.items.some(({ id }) => id === dish.id)) return []
       const name = cleanLine(person.name)
       const courseExists = (current?.items.length ?? 0) > 0
-      return [{ guest, name, category: course.id, course: course.name, dish: dish.name, courseExists }]
+      return [
+        { personIndex, name, categoryId: course.id, course: course.name, dish: dish.name, courseExists },
+      ]
     }),
   )
 }
@@ -35,9 +37,9 @@ export function lostChoices(party: Person[], previousMenu: Category[], menu: Cat
 /** The lost choices of people who are still in the party and have chosen nothing else in the course. */
 export function stillLost(lost: LostChoice[], party: Person[]): LostChoice[] {
   return lost.flatMap((one) => {
-    const guest = party.findIndex(({ name }, index) =>
-      one.name === '' ? index === one.guest && cleanLine(name) === '' : cleanLine(name) === one.name,
+    const personIndex = party.findIndex(({ name }, index) =>
+      one.name === '' ? index === one.personIndex && cleanLine(name) === '' : cleanLine(name) === one.name,
     )
-    return guest < 0 || party[guest]?.selections[one.category] ? [] : [{ ...one, guest }]
+    return personIndex < 0 || party[personIndex]?.selections[one.categoryId] ? [] : [{ ...one, personIndex }]
   })
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { nextStep, previousStep, type Step, stepOfEntry } from './steps.ts'
 
-const info: Step = { name: 'info', guest: 0 }
-const leadMenu: Step = { name: 'lead-menu', guest: 0 }
-const review: Step = { name: 'review', guest: 0 }
-const additional = (guest: number): Step => ({ name: 'additional-guests', guest })
+const info: Step = { name: 'info', personIndex: 0 }
+const leadMenu: Step = { name: 'lead-menu', personIndex: 0 }
+const review: Step = { name: 'review', personIndex: 0 }
+const additional = (personIndex: number): Step => ({ name: 'additional-guests', personIndex })
 
 /** All steps from the first to the review. */
 function walked(size: number): Step[] {
@@ -36,9 +36,12 @@ test('an entry of the history is the step it keeps', () => {
   expect(stepOfEntry(additional(2), 3)).toEqual(additional(2))
 })
 
-test.each([null, {}, { at: 1 }, { name: 'elsewhere', guest: 0 }])('the entry %j is no step', (state) => {
-  expect(stepOfEntry(state, 2)).toBeNull()
-})
+test.each([null, {}, { at: 1 }, { name: 'elsewhere', personIndex: 0 }])(
+  'the entry %j is no step',
+  (state) => {
+    expect(stepOfEntry(state, 2)).toBeNull()
+  },
+)
 
 test('a guest who is no longer in the party is replaced by the last one', () => {
   expect(stepOfEntry(additional(4), 3)).toEqual(additional(2))

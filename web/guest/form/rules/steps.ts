@@ -1,7 +1,7 @@
 export type StepName = 'info' | 'lead-menu' | 'additional-guests' | 'review'
 
 /** A step of the form. `guest` is the index in the party of the person it asks, on the step of each guest. */
-export type Step = { name: StepName; guest: number }
+export type Step = { name: StepName; personIndex: number }
 
 /**
  * A step in the browser's history: the key of the step before it, whether Continue goes back there, and the draft that it belongs
@@ -9,27 +9,29 @@ export type Step = { name: StepName; guest: number }
  */
 export type StepEntry = Step & { from?: string; returns?: boolean; flowId?: string }
 
-export const firstStep: Step = { name: 'info', guest: 0 }
+export const firstStep: Step = { name: 'info', personIndex: 0 }
 
 /** The key of a step, unique in the form. */
-export function keyOf({ name, guest }: Step): string {
-  return `${name} ${guest}`
+export function keyOf({ name, personIndex }: Step): string {
+  return `${name} ${personIndex}`
 }
 
 /** The previous step in the form's order; null before the first. @param size of the party */
-export function previousStep({ name, guest }: Step, size: number): Step | null {
+export function previousStep({ name, personIndex }: Step, size: number): Step | null {
   if (name === 'info') return null
   if (name === 'lead-menu') return firstStep
   if (name === 'additional-guests')
-    return guest > 1 ? { name, guest: guest - 1 } : { name: 'lead-menu', guest: 0 }
-  return size > 1 ? { name: 'additional-guests', guest: size - 1 } : { name: 'lead-menu', guest: 0 }
+    return personIndex > 1 ? { name, personIndex: personIndex - 1 } : { name: 'lead-menu', personIndex: 0 }
+  return size > 1
+    ? { name: 'additional-guests', personIndex: size - 1 }
+    : { name: 'lead-menu', personIndex: 0 }
 }
 
 /** The next step in the form's order. @param size of the party */
-export function nextStep({ name, guest }: Step, size: number): Step {
-  if (name === 'info') return { name: 'lead-menu', guest: 0 }
-  const next = name === 'lead-menu' ? 1 : guest + 1
-  return next < size ? { name: 'additional-guests', guest: next } : { name: 'review', guest: 0 }
+export function nextStep({ name, personIndex }: Step, size: number): Step {
+  if (name === 'info') return { name: 'lead-menu', personIndex: 0 }
+  const next = name === 'lead-menu' ? 1 : personIndex + 1
+  return next < size ? { name: 'additional-guests', personIndex: next } : { name: 'review', personIndex: 0 }
 }
 
 /**
@@ -42,6 +44,6 @@ export function stepOfEntry(state: unknown, size: number): StepEntry | null {
   if (!entry || !['info', 'lead-menu', 'additional-guests', 'review'].includes(entry.name)) return null
   if (entry.name !== 'additional-guests') return entry
   return size > 1
-    ? { ...entry, guest: Math.min(size - 1, Math.max(1, entry.guest)) }
-    : { name: 'review', guest: 0 }
+    ? { ...entry, personIndex: Math.min(size - 1, Math.max(1, entry.personIndex)) }
+    : { name: 'review', personIndex: 0 }
 }
