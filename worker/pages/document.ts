@@ -80,7 +80,7 @@ export async function documentOf(
       language,
       followsReader(page.id) ? namesOffered(settings(env).pseudoLanguage) : [],
     ),
-    'data' in page ? dataOf({ ...page, words }) : '',
+    'data' in page ? dataOf({ ...page, wordsUrl: words }) : '',
     '</body></html>',
   ].join('')
   return { html, styleHash: sheet?.hash ?? null }
@@ -147,13 +147,13 @@ function dataOf({
   id,
   data,
   answered,
-  words,
+  wordsUrl,
 }: {
   id: PageOf<'guest'>
   data: unknown
   answered: string[]
-  words: string | null
+  wordsUrl: string | null
 }): string {
-  const json = JSON.stringify({ id, data, answered, words }).replaceAll('<', '\\u003c')
+  const json = JSON.stringify({ id, data, answered, wordsUrl }).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="data">${json}</script>`
 }

@@ -35,7 +35,7 @@ it('names one file of words, preloaded, which the page takes over with', async (
     const [, path = ''] = /<link rel="modulepreload" href="(\/assets\/guest-home-en[^"]*)">/.exec(html) ?? []
     expect(path).toMatch(new RegExp(`^/assets/guest-home-${tag}-[\\w-]{8}\\.js$`))
     expect(html.split(path)).toHaveLength(3)
-    expect(html).toContain(`"words":"${path}"`)
+    expect(html).toContain(`"wordsUrl":"${path}"`)
     expect((await env.ASSETS.fetch(`http://assets.local${path}`)).status).toBe(200)
   }
 })

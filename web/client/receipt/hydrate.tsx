@@ -10,21 +10,24 @@ import { guestRoot } from './guest-root.tsx'
 type Given<Data> = {
   data: Data
   answered: string[]
-  /** The address of the words the page was rendered with. */
-  words: string
+  /** The file of the words with which the page was rendered. */
+  wordsUrl: string
 }
 
 /**
  * Takes over the page that the server rendered, from the data and the words it was rendered from.
  * @param inParts the browser paints and scrolls between parts of the work; a tap has what is left taken over at once
  */
-export async function hydrate<Data>(Page: ComponentType<{ data: Data }>, inParts = false): Promise<void> {
+export async function hydrate<Data>(
+  Page: ComponentType<{ data: Data }>,
+  { inParts = false } = {},
+): Promise<void> {
   const root = document.getElementById('root')
   const text = document.getElementById('data')?.textContent
   if (!root || !text) return
   setCallLanguage(document.documentElement.lang)
-  const { data, answered, words: address } = JSON.parse(text) as Given<Data>
-  const load = (): Promise<PageWords> => import(/* @vite-ignore */ address)
+  const { data, answered, wordsUrl } = JSON.parse(text) as Given<Data>
+  const load = (): Promise<PageWords> => import(/* @vite-ignore */ wordsUrl)
   const words = await loadOrReload(load, () => ({ address: location.href, state: null }))()
   const take = () => void hydrateRoot(root, guestRoot(<Page data={data} />, words, answered))
   if (inParts) startTransition(take)

@@ -11,16 +11,16 @@ const ate = (name: string, item?: string) => ({
 })
 const [anna, leo, mira] = [ate('Anna Weber', 'fish'), ate('Leo Weber', 'fish'), ate('Mira', 'soup')]
 
-/** Signs beside a dish, the lit one in brackets, and the words for readers. */
+/** Signs beside a dish, the current one in brackets, and the words for readers. */
 function beside(party: ReturnType<typeof ate>[], current: number, item: string) {
   const by = chosenBy(words, party, current)('main', item)
   if (!by) return undefined
   const html = renderToStaticMarkup(createElement(Fragment, null, by.initials))
   const initials = [...html.matchAll(/class="initial ([^"]*)"[^>]*>([^<]*)</g)]
-  return [initials.map(([, look, text]) => (look === 'lit' ? `[${text}]` : text)).join(' '), by.text]
+  return [initials.map(([, look, text]) => (look === 'current' ? `[${text}]` : text)).join(' '), by.text]
 }
 
-it('shows who chose a dish, whoever chooses now lit, and says their names', () => {
+it('shows who chose a dish, whoever chooses now marked, and says their names', () => {
   expect(beside([anna, leo, mira], 1, 'fish')).toEqual(['A [L]', 'Chosen for Anna and Leo'])
   expect(beside([anna, leo, mira], 1, 'soup')).toEqual(['M', 'Chosen for Mira'])
   expect(beside([anna, leo, mira], 1, 'tart')).toBeUndefined()

@@ -30,7 +30,7 @@ export function chosenBy(words: GuestWords, party: Person[], current: number) {
       initials: (
         <>
           {withInitials.map((index) => (
-            <Initial key={index} look={index === current ? 'lit' : undefined}>
+            <Initial key={index} look={index === current ? 'current' : undefined}>
               {initials[index]}
             </Initial>
           ))}

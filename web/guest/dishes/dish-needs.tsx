@@ -40,7 +40,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
       : []),
   ]
   return sentences.map((sentence) => (
-    <span key={sentence} className={comparison?.warned ? 'meets warned' : 'meets'}>
+    <span key={sentence} className={comparison?.warned ? 'need-statement warned' : 'need-statement'}>
       {sentence}
     </span>
   ))

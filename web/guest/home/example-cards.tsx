@@ -42,7 +42,7 @@ export function ExampleCards() {
           {example.dishes.map((dish, index) => (
             <li key={dish}>
               <span>{dish}</span>
-              <b className={index === 1 ? 'initial lit' : 'initial'}>{example.party[index]}</b>
+              <b className={index === 1 ? 'initial current' : 'initial'}>{example.initials[index]}</b>
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export const example = {
   day: '10 January, Seehaus Lindow',
   course: 'Starter',
   dishes: ['Burrata', 'Chestnut soup', 'Cured trout'],
-  party: ['A', 'L', 'M'],
+  initials: ['A', 'L', 'M'],
 } as const
 /** Sentences of the planner’s and the kitchen’s half, each beside an example of its page. */
 export const story = {

@@ -24,7 +24,7 @@ export const example = {
   day: '10 يناير، دار الياسمين',
   course: 'المقبلات',
   dishes: ['بوراتا', 'حساء الكستناء', 'سلمون مرقّط مملّح'],
-  party: ['س', 'ل', 'م'],
+  initials: ['س', 'ل', 'م'],
 } as const
 /** Sentences of the planner’s and the kitchen’s half, each beside an example of its page. */
 export const story = {

@@ -24,7 +24,7 @@ export const example = {
   day: '10. Januar, Seehaus Lindow',
   course: 'Vorspeise',
   dishes: ['Burrata', 'Maronensamtsuppe', 'Gebeizte Forelle'],
-  party: ['A', 'L', 'M'],
+  initials: ['A', 'L', 'M'],
 } as const
 /** Sentences of the planner’s and the kitchen’s half, each beside an example of its page. */
 export const story = {

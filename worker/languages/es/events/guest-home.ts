@@ -23,7 +23,7 @@ export const example = {
   day: '10 de enero, Seehaus Lindow',
   course: 'Entrante',
   dishes: ['Burrata', 'Velouté de castañas', 'Trucha marinada'],
-  party: ['A', 'L', 'M'],
+  initials: ['A', 'L', 'M'],
 } as const
 /** Sentences of the planner’s and the kitchen’s half, each beside an example of its page. */
 export const story = {

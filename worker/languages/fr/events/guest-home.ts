@@ -25,7 +25,7 @@ export const example = {
   day: '10 janvier, Seehaus Lindow',
   course: 'Entrée',
   dishes: ['Burrata', 'Velouté de châtaignes', 'Truite marinée'],
-  party: ['A', 'L', 'M'],
+  initials: ['A', 'L', 'M'],
 } as const
 export const story = {
   planner: {

@@ -22,7 +22,7 @@ export const example = {
   day: '10 gennaio, Seehaus Lindow',
   course: 'Antipasto',
   dishes: ['Burrata', 'Vellutata di castagne', 'Trota marinata'],
-  party: ['A', 'L', 'M'],
+  initials: ['A', 'L', 'M'],
 } as const
 export const story = {
   planner: {

@@ -25,7 +25,7 @@ export const example = {
   day: '10 januari, Seehaus Lindow',
   course: 'Voorgerecht',
   dishes: ['Burrata', 'Kastanjesoep', 'Gemarineerde forel'],
-  party: ['A', 'L', 'M'],
+  initials: ['A', 'L', 'M'],
 } as const
 /** Sentences of the planner’s and the kitchen’s half, each beside an example of its page. */
 export const story = {

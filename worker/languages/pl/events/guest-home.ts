@@ -22,7 +22,7 @@ export const example = {
   day: '10 stycznia, Seehaus Lindow',
   course: 'Przystawka',
   dishes: ['Burrata', 'Krem z kasztanów', 'Pstrąg marynowany'],
-  party: ['A', 'L', 'M'],
+  initials: ['A', 'L', 'M'],
 } as const
 /** Sentences of the planner’s and the kitchen’s half, each beside an example of its page. */
 export const story = {
