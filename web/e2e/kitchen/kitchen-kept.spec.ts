@@ -17,14 +17,15 @@ import { stage } from '../support/kitchen-fixtures.ts'
 const gone = 'This page is no longer kept on this phone. It opens again once there is internet.'
 
 /** Changes what is noted of the day for which the phone keeps its only page. */
-const changeTerm = (page: Page, change: { from?: number; seen?: number }) =>
+const changeCopyAge = (page: Page, change: { keptSince?: number; lastClock?: number }) =>
   page.evaluate(async (by) => {
     const [name = ''] = await caches.keys()
     const cache = await caches.open(name)
-    const stored = await cache.match('/kitchen/kept?term')
-    const term = (await stored?.json()) as { from: number; seen: number }
-    const [from, seen] = [term.from + (by.from ?? 0), term.seen + (by.seen ?? 0)]
-    await cache.put('/kitchen/kept?term', Response.json({ ...term, from, seen }))
+    const stored = await cache.match('/kitchen/kept?age')
+    const age = (await stored?.json()) as { keptSince: number; lastClock: number }
+    const keptSince = age.keptSince + (by.keptSince ?? 0)
+    const lastClock = age.lastClock + (by.lastClock ?? 0)
+    await cache.put('/kitchen/kept?age', Response.json({ ...age, keptSince, lastClock }))
   }, change)
 
 for (const [end, words] of looks(
@@ -79,7 +80,7 @@ test('a page is kept for a day and no longer, whatever the phone’s clock says 
     await line.cut()
     await cook.reload()
     await expect(cook.getByText(keptAsOf)).toBeVisible()
-    await changeTerm(cook, { from: -offlineMs + 3_000 })
+    await changeCopyAge(cook, { keptSince: -offlineMs + 3_000 })
     await cook.reload()
     await expect(cook.getByText(keptAsOf)).toBeVisible()
     await expect(cook.getByText(gone)).toBeVisible()
@@ -89,10 +90,10 @@ test('a page is kept for a day and no longer, whatever the phone’s clock says 
     await expect(cook.getByText(live)).toBeVisible()
   })
 
-  const refused = async (change: { from?: number; seen?: number }) => {
+  const refused = async (change: { keptSince?: number; lastClock?: number }) => {
     const keeping = await opened(phone, address)
     await kept(keeping)
-    await changeTerm(keeping, change)
+    await changeCopyAge(keeping, change)
     await line.cut()
     await expect(keeping.reload()).rejects.toThrow(/net::ERR_/)
     await keeping.close()
@@ -103,8 +104,8 @@ test('a page is kept for a day and no longer, whatever the phone’s clock says 
     await elsewhere.close()
   }
   await cook.close()
-  await test.step('its day is over', () => refused({ from: -offlineMs }))
-  await test.step('the clock was set back', () => refused({ seen: 60 * 60_000 }))
+  await test.step('its day is over', () => refused({ keptSince: -offlineMs }))
+  await test.step('the clock was set back', () => refused({ lastClock: 60 * 60_000 }))
 })
 
 test('of two links that a phone keeps, the one that was revoked goes when the other is opened @deep', async ({

@@ -1,12 +1,12 @@
 import { withoutPunctuation } from '#events/rules/typed-code'
-import { isTermOver, offlineWorker, shellPath, type Term } from '#links/rules/offline'
+import { type CopyAge, isCopyExpired, offlineWorker, shellPath } from '#links/rules/offline'
 import type { KitchenView } from '#links/shape/link'
 
-// A device keeps a cache per link, with its term, the view, the page without its data and the files that page loads. The page
+// A device keeps a cache per link, with its age, the view, the page without its data and the files that page loads. The page
 // writes it, and the service worker responds from it.
 
 const prefix = 'kitchen-kept:'
-const termKey = `${shellPath}?term`
+const copyAgeKey = `${shellPath}?age`
 const viewKey = `${shellPath}?view`
 const registrationTimeoutMs = 20_000
 
@@ -25,19 +25,19 @@ export function tokenAt(pathname: string): string | undefined {
 export type OfflineView = { view: KitchenView; tag: string | null }
 
 /**
- * The term of a link's page on this device. A page whose term is over is deleted.
+ * The age of a link's page on this device. An expired page is deleted.
  * @returns null where nothing is kept
  */
-export async function offlineTerm(token: string, now: number): Promise<Term | null> {
+export async function readCopyAge(token: string, now: number): Promise<CopyAge | null> {
   if (!(await caches.has(prefix + token))) return null
   const cache = await caches.open(prefix + token)
-  const term = await read<Term>(cache, termKey)
-  if (!term || isTermOver(term, now)) {
+  const copyAge = await read<CopyAge>(cache, copyAgeKey)
+  if (!copyAge || isCopyExpired(copyAge, now)) {
     await deletePage(token)
     return null
   }
-  await write(cache, termKey, { ...term, seen: Math.max(term.seen, now) })
-  return term
+  await write(cache, copyAgeKey, { ...copyAge, lastClock: Math.max(copyAge.lastClock, now) })
+  return copyAge
 }
 
 /** The last page of a link, where it is kept, and when it was true. */
@@ -45,10 +45,10 @@ export async function readOfflineView(
   token: string,
   now: number,
 ): Promise<(OfflineView & { at: number }) | null> {
-  const term = await offlineTerm(token, now)
-  if (!term) return null
+  const copyAge = await readCopyAge(token, now)
+  if (!copyAge) return null
   const offlineView = await read<OfflineView>(await caches.open(prefix + token), viewKey)
-  return offlineView && { ...offlineView, at: term.at }
+  return offlineView && { ...offlineView, at: copyAge.upToDateAt }
 }
 
 /** The page without its data, as the link's own cache has it. */
@@ -60,17 +60,21 @@ export async function shellOf(token: string): Promise<Response | undefined> {
  * Keeps a link's page for a day, and lets it open without internet.
  * @throws Error where the device has no storage or a file could not be fetched: then nothing is kept
  */
-export async function keepPage(token: string, offlineView: OfflineView, at: number): Promise<Term> {
+export async function keepPage(
+  token: string,
+  offlineView: OfflineView,
+  upToDateAt: number,
+): Promise<CopyAge> {
   try {
     const cache = await caches.open(prefix + token)
     await write(cache, viewKey, offlineView)
     await keepShell(token)
     const now = Date.now()
-    await write(cache, termKey, { from: now, seen: now, at } satisfies Term)
+    await write(cache, copyAgeKey, { keptSince: now, lastClock: now, upToDateAt } satisfies CopyAge)
     await register()
-    const term = await offlineTerm(token, now)
-    if (!term) throw new Error('forgotten meanwhile')
-    return term
+    const copyAge = await readCopyAge(token, now)
+    if (!copyAge) throw new Error('forgotten meanwhile')
+    return copyAge
   } catch (error) {
     await deletePage(token)
     throw error
@@ -83,13 +87,13 @@ export async function register(): Promise<void> {
   await withTimeout(registrationTimeoutMs, navigator.serviceWorker.ready)
 }
 
-/** Replaces the kept view of a link by a newer one. Its term does not restart. */
+/** Replaces the kept view of a link by a newer one. Its day does not restart. */
 export async function updateView(token: string, at: number, newer?: OfflineView): Promise<void> {
-  const term = await offlineTerm(token, Date.now())
-  if (!term) return
+  const copyAge = await readCopyAge(token, Date.now())
+  if (!copyAge) return
   const cache = await caches.open(prefix + token)
   if (newer) await write(cache, viewKey, newer)
-  await write(cache, termKey, { ...term, seen: Date.now(), at })
+  await write(cache, copyAgeKey, { ...copyAge, lastClock: Date.now(), upToDateAt: at })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { deletePage, offlineTerm, offlineTokens, shellOf, tokenAt } from './pages.ts'
+import { deletePage, offlineTokens, readCopyAge, shellOf, tokenAt } from './pages.ts'
 
 // The service worker of kitchens' pages that are kept on the device. It serves such a page when the site does not respond,
 // and changes nothing else.
@@ -35,9 +35,9 @@ scope.addEventListener('fetch', (event) => {
 /** Responds with a link's page from the site, else with the kept one. */
 async function respondWithPage(event: FetchEvent, token: string): Promise<Response> {
   await sweep()
-  const term = await offlineTerm(token, Date.now())
+  const copyAge = await readCopyAge(token, Date.now())
   const network = fetch(event.request)
-  if (!term) return network
+  if (!copyAge) return network
   try {
     const response = await Promise.race([network, tooLate()])
     if (hasLinkEnded(response)) await deletePage(token)
@@ -63,9 +63,9 @@ async function check(except?: string): Promise<void> {
   }
 }
 
-/** Deletes every page whose term is over. */
+/** Deletes every expired page. */
 async function sweep(): Promise<void> {
-  for (const token of await offlineTokens()) await offlineTerm(token, Date.now())
+  for (const token of await offlineTokens()) await readCopyAge(token, Date.now())
 }
 
 function hasLinkEnded({ status }: Response): boolean {

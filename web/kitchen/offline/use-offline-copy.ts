@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { offlineMs, type Term } from '#links/rules/offline'
+import { type CopyAge, offlineMs } from '#links/rules/offline'
 import type { KitchenView } from '#links/shape/link'
 import type { Unavailable } from '#party/shape/guest'
 import type { Connection } from '../../client/live/connection.ts'
 import { useKitchenWords } from '../../client/words.tsx'
-import { canKeepPages, deletePage, keepPage, keepShell, offlineTerm, register, updateView } from './pages.ts'
+import { canKeepPages, deletePage, keepPage, keepShell, readCopyAge, register, updateView } from './pages.ts'
 
 /** The page's view. `offline`: it comes from this device, and nothing newer has been read. */
 export type Shown = { loaded: KitchenView | Unavailable | null; tag: string | null; offline: boolean }
@@ -34,7 +34,7 @@ export function useOfflineCopy(
   clear: (unavailable: Unavailable) => void,
 ): OfflineCopy {
   const words = useKitchenWords()
-  const [term, setTerm] = useState<Term | null>(null)
+  const [copyAge, setCopyAge] = useState<CopyAge | null>(null)
   const [state, setState] = useState<OfflineCopy['state']>('idle')
   const view = loaded && !('reason' in loaded) ? loaded : null
   const isOffline = useRef(offline)
@@ -51,11 +51,11 @@ export function useOfflineCopy(
     let stopped = false
     const check = async () => {
       clearTimeout(timer)
-      const current = await offlineTerm(token, deviceNow()).catch(() => null)
+      const current = await readCopyAge(token, deviceNow()).catch(() => null)
       if (stopped) return
-      setTerm((before) => (before?.from === current?.from ? before : current))
+      setCopyAge((before) => (before?.keptSince === current?.keptSince ? before : current))
       if (!current && isOffline.current) clear({ sentence: words.kitchen.keptGone, reason: 'kept_gone' })
-      const remaining = current ? current.from + offlineMs - deviceNow() : checkInterval
+      const remaining = current ? current.keptSince + offlineMs - deviceNow() : checkInterval
       timer = setTimeout(() => void check(), Math.min(checkInterval, remaining))
     }
     const onVisible = () => void check()
@@ -69,7 +69,7 @@ export function useOfflineCopy(
   }, [token, clear, words])
 
   useEffect(() => {
-    if (!term || !view || offline || connection.state !== 'live') return
+    if (!copyAge || !view || offline || connection.state !== 'live') return
     const newer = stored.current === view ? undefined : { view, tag }
     stored.current = view
     updateView(token, connection.since, newer).catch(() => undefined)
@@ -77,10 +77,10 @@ export function useOfflineCopy(
     refreshed.current = true
     // A deploy may have replaced the page's files since it was kept.
     Promise.all([keepShell(token), register()]).catch(() => undefined)
-  }, [token, term, view, tag, offline, connection])
+  }, [token, copyAge, view, tag, offline, connection])
 
   return {
-    until: term && term.from + offlineMs,
+    until: copyAge && copyAge.keptSince + offlineMs,
     state,
     async keep() {
       if (!view) return
@@ -88,7 +88,7 @@ export function useOfflineCopy(
       try {
         stored.current = view
         refreshed.current = true
-        setTerm(await keepPage(token, { view, tag }, connection.since))
+        setCopyAge(await keepPage(token, { view, tag }, connection.since))
         setState('idle')
       } catch {
         setState('failed')
@@ -96,7 +96,7 @@ export function useOfflineCopy(
     },
     async remove() {
       await deletePage(token)
-      setTerm(null)
+      setCopyAge(null)
     },
   }
 }

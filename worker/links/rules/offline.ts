@@ -11,15 +11,15 @@ export const shellPath = `/kitchen/${shellToken}`
 export const offlineWorker = { script: '/kitchen/offline.js', scope: '/kitchen/' }
 
 // A device sets its clock right by small steps.
-const slack = 5 * 60_000
+const clockToleranceMs = 5 * 60_000
 
 /**
- * Since when a device keeps a page, and the latest time its clock has shown since, in milliseconds. `at`: when the page was
- * last known to be up to date, by the server's clock.
+ * Since when a device keeps a page, and the latest time its clock has shown since, in milliseconds. `upToDateAt`: when the page
+ * was last known to be up to date, by the server's clock.
  */
-export type Term = { from: number; seen: number; at: number }
+export type CopyAge = { keptSince: number; lastClock: number; upToDateAt: number }
 
 /** True if a page may be kept no longer: its day is over, or the device's clock was set back. */
-export function isTermOver({ from, seen }: Term, now: number): boolean {
-  return now >= from + offlineMs || now < Math.max(from, seen) - slack
+export function isCopyExpired({ keptSince, lastClock }: CopyAge, now: number): boolean {
+  return now >= keptSince + offlineMs || now < Math.max(keptSince, lastClock) - clockToleranceMs
 }
