@@ -128,7 +128,7 @@ function DishOfGuest({ kitchen: { view }, guest, dish }: DishOfGuestProps) {
     )
   const overruled = view.overruled.filter(
     (one) =>
-      one.now !== null &&
+      one.after !== null &&
       one.responseId === guest.responseId &&
       one.personId === guest.personId &&
       one.categoryId === dish.categoryId,
@@ -140,9 +140,9 @@ function DishOfGuest({ kitchen: { view }, guest, dish }: DishOfGuestProps) {
         {words.colon}
         <strong>{words.kitchen.substituteText(dish.alternative)}</strong>
       </p>
-      {overruled.map(({ was }) => (
-        <p key={was.words} className="ask">
-          {words.kitchen.beforeThat(was)}
+      {overruled.map(({ before }) => (
+        <p key={before.words} className="ask">
+          {words.kitchen.beforeThat(before)}
         </p>
       ))}
     </>

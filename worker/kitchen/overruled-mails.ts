@@ -12,7 +12,7 @@ const mailDelay = 60_000
  */
 export function queueOverruledMails(db: Database, eventId: string, by: string | null, at: number) {
   const overruled = sql`select r.value ->> 'linkId' as link_id from agreements a, json_each(a.replaced) r
-      where a.event_id = ${eventId} and a.at = ${at} and r.value ->> 'until' = ${at}
+      where a.event_id = ${eventId} and a.at = ${at} and r.value ->> 'replacedAt' = ${at}
     union all select e.link_id from ended_agreements e
       where e.event_id = ${eventId} and e.at = ${at} and e.reason = 'taken_back' and e.link_id is not e.taken_back_id`
   const mail = { at, dedupeKey: at, dueAt: at + mailDelay }

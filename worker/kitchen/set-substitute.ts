@@ -86,7 +86,7 @@ function replacedBefore(
     select r.value as entry from ended_agreements e, json_each(e.replaced) r
       where ${isEndedSql} and ${isOfOthersSql(sql`r.value ->> 'linkId'`)}
     union all select json_object('words', e.words, 'agreedBy', e.agreed_by, 'linkId', e.link_id, 'linkLabel', e.link_label,
-        'until', e.at) from ended_agreements e
+        'replacedAt', e.at) from ended_agreements e
       where ${isEndedSql} and ${isOfOthersSql(sql`e.link_id`)} and (e.words, e.agreed_by) <> (${words}, ${agreedBy})))`
 }
 
@@ -97,5 +97,5 @@ function replacedSince(at: number): SQL {
       select value as entry from json_each(coalesce(agreements.replaced, '[]'))
         where value ->> 'linkId' is not excluded.link_id
       union all select json_object('words', agreements.words, 'agreedBy', agreements.agreed_by,
-        'linkId', agreements.link_id, 'linkLabel', agreements.link_label, 'until', ${at}))) end`
+        'linkId', agreements.link_id, 'linkLabel', agreements.link_label, 'replacedAt', ${at}))) end`
 }

@@ -53,7 +53,7 @@ export function SpecialGuests({ kitchen }: { kitchen: PlannerKitchen }) {
         <Notice kind="warning">
           <strong>{overruledAbout}</strong>
           {kitchen.overruled.map((one) => (
-            <p key={`${one.responseId} ${one.personId} ${one.categoryId} ${one.was.linkLabel ?? ''}`}>
+            <p key={`${one.responseId} ${one.personId} ${one.categoryId} ${one.before.linkLabel ?? ''}`}>
               {overruledLine(one)}
             </p>
           ))}

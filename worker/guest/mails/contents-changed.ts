@@ -29,8 +29,8 @@ export function newContentsText(words: MailWords): PartyMailText {
   const { contentsMail } = words.party
   return {
     subject: contentsMail.subject,
-    preview: contentsMail.please,
-    paragraphs: [words.needs.contentsChanged, contentsMail.please],
+    preview: contentsMail.lookAgain,
+    paragraphs: [words.needs.contentsChanged, contentsMail.lookAgain],
     action: words.needs.lookAgain,
   }
 }

@@ -65,7 +65,7 @@ function chooseAgainText(words: MailWords, guest: string, until: string): PartyM
   return {
     subject: chooseAgainMail.subject,
     preview: chooseAgainMail.preview(until),
-    paragraphs: [chooseAgainMail.gone(guest), chooseAgainMail.please],
+    paragraphs: [chooseAgainMail.dishGone(guest), chooseAgainMail.nothingServed],
     action: chooseAgainMail.action,
   }
 }

@@ -25,7 +25,7 @@ export async function substituteMail(
   if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.removed)) return null
   const { words } = templateContextFor(fallback, found.response.language, found.event.language)
   const { substituteMail } = words.party
-  const news = found.agreed ? substituteMail.please : substituteMail.over
+  const news = found.agreed ? substituteMail.lookAtAgreed : substituteMail.lookAtEnded
   return mailToParty({ env, words }, found, {
     subject: substituteMail.subject,
     preview: news,

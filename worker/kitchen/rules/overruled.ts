@@ -3,8 +3,8 @@ import type { KitchenFigures } from '../shape/kitchen.ts'
 /** The dish served instead, the name of who agreed, and the label of their kitchen's link. */
 export type AgreedSubstitute = { words: string; agreedBy: string; linkLabel?: string | null | undefined }
 
-/** A substitute that somebody else replaced, at `until` (milliseconds). `linkId` is null for the planner's. */
-export type ReplacedSubstitute = AgreedSubstitute & { linkId: string | null; until: number }
+/** A substitute that somebody else replaced, at `replacedAt` (milliseconds). `linkId` is null for the planner's. */
+export type ReplacedSubstitute = AgreedSubstitute & { linkId: string | null; replacedAt: number }
 
 /** A person's substitute in a course, with those that it replaced. */
 export type CurrentSubstitute = AgreedSubstitute & {
@@ -27,16 +27,16 @@ export type RemovedSubstitute = AgreedSubstitute & {
   replaced: readonly ReplacedSubstitute[] | null
 }
 
-/** A substitute that another changed. `now` is null where it was taken back; `by` is null for the planner. */
+/** A substitute that another changed. `after` is null where it was taken back; `changedBy` is a link's label, and null for the planner. */
 export type OverruledSubstitute = {
   number: number | null
   responseId: string
   personId: string
   categoryId: string
   course: string
-  was: AgreedSubstitute
-  now: AgreedSubstitute | null
-  by: string | null
+  before: AgreedSubstitute
+  after: AgreedSubstitute | null
+  changedBy: string | null
 }
 
 type Rows = {
@@ -66,9 +66,9 @@ export function overruledOf(
           .filter(({ linkId }) => agreedByLink === null || linkId === agreedByLink)
           .map((was) => ({
             ...subject,
-            was: withoutHistory(was),
-            now: withoutHistory(current),
-            by: current.linkLabel ?? null,
+            before: withoutHistory(was),
+            after: withoutHistory(current),
+            changedBy: current.linkLabel ?? null,
           }))
       const removedSubstitute = alternative
         ? undefined
@@ -76,9 +76,9 @@ export function overruledOf(
       return removedSubstitute
         ? endedTogether(removedSubstitute, agreedByLink).map((was) => ({
             ...subject,
-            was,
-            now: null,
-            by: removedSubstitute.takenBackLabel,
+            before: was,
+            after: null,
+            changedBy: removedSubstitute.takenBackLabel,
           }))
         : []
     }),

@@ -70,16 +70,18 @@ export function wasAgreed({
 export const overruledHere = 'Changed since you agreed it'
 export const overruledAbout = 'Agreed by one person, changed by another'
 /** Beside what a special guest is served now. */
-export function beforeThat(was: OverruledSubstitute['was']): string {
+export function beforeThat(was: OverruledSubstitute['before']): string {
   return `before: ${substituteText(was)}`
 }
 /**
  * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
  * "Taken back by Pastry: NOT AGREED."
  */
-export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now ? `Now: ${substituteText(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
+export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
+  const then = after
+    ? `Now: ${substituteText(after)}.`
+    : `Taken back by ${changedBy ?? 'the organizer'}: ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'NOT CHOSEN'
 /** In the place of a dish, where something was agreed for who chose none. */

@@ -31,9 +31,10 @@ export const chooseAgainMail = {
     title ? `What you chose for ${title} has changed` : 'What you chose has changed',
   preview: (deadline: string) => `Please choose again by ${deadline}.`,
   /** The name may be empty. */
-  gone: (guest: string) =>
+  dishGone: (guest: string) =>
     `${guest ? `${guest}, a` : 'A'} dish that you or someone in your party chose is no longer on the menu.`,
-  please: 'Nothing is served in its place until you choose. Everything else you told us stays as it is.',
+  nothingServed:
+    'Nothing is served in its place until you choose. Everything else you told us stays as it is.',
   action: 'Choose again',
 }
 
@@ -43,8 +44,8 @@ export const substituteMail = {
   subject: (title: string) =>
     title ? `There is news about a dish you chose for ${title}` : 'There is news about a dish you chose',
   news: 'There is news about a dish you chose.',
-  please: 'Please look at your answer: it says what was agreed with the kitchen.',
-  over: 'Please look at your answer: it says what no longer applies.',
+  lookAtAgreed: 'Please look at your answer: it says what was agreed with the kitchen.',
+  lookAtEnded: 'Please look at your answer: it says what no longer applies.',
 }
 
 /** Sent instead of the mail with the edit link to guests warned by a dish's new contents. It names neither the dish nor a need. */
@@ -54,7 +55,7 @@ export const contentsMail = {
     title
       ? `What is in a dish you chose for ${title} has changed`
       : 'What is in a dish you chose has changed',
-  please: 'Please look again.',
+  lookAgain: 'Please look again.',
 }
 
 /** Days come written out. */

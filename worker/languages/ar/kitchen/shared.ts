@@ -72,18 +72,18 @@ export function wasAgreed({
 export const overruledHere = 'تغيّر بعد موافقتك عليه'
 export const overruledAbout = 'وافق عليه شخص، وغيّره شخص آخر'
 /** Beside what a special is served now. */
-export function beforeThat(was: OverruledSubstitute['was']): string {
+export function beforeThat(was: OverruledSubstitute['before']): string {
   return `قبل ذلك: ${substituteText(was)}`
 }
 /**
  * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
  * "Taken back (Pastry): NOT AGREED."
  */
-export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now
-    ? `الآن: ${substituteText(now)}.`
-    : `سُحبت الموافقة (${by ? iso(by) : theOrganizer}): ${notAgreed}.`
-  return `${iso(specialNumber(number))} ${iso(course)}: ${substituteText(was)}. ${then}`
+export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
+  const then = after
+    ? `الآن: ${substituteText(after)}.`
+    : `سُحبت الموافقة (${changedBy ? iso(changedBy) : theOrganizer}): ${notAgreed}.`
+  return `${iso(specialNumber(number))} ${iso(course)}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'بلا اختيار'
 /** In the place of a dish, where something was agreed for who chose none. */

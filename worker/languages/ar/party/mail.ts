@@ -30,9 +30,9 @@ export const chooseAgainMail = {
   subject: (title: string) => (title ? `تغيّر ما اخترته: ${iso(title)}` : 'تغيّر ما اخترته'),
   preview: (deadline: string) => `يُرجى الاختيار من جديد حتى ${deadline}.`,
   /** The name may be empty. */
-  gone: (guest: string) =>
+  dishGone: (guest: string) =>
     `${guest ? `${iso(guest)}، ` : ''}لم يعد في قائمة الطعام طبق اخترته لك أو لأحد من مجموعتك.`,
-  please: 'لا يُقدَّم شيء بدلًا منه إلى أن يتم الاختيار من جديد. ويبقى كل ما عدا ذلك كما هو.',
+  nothingServed: 'لا يُقدَّم شيء بدلًا منه إلى أن يتم الاختيار من جديد. ويبقى كل ما عدا ذلك كما هو.',
   action: 'الاختيار من جديد',
 }
 
@@ -41,15 +41,15 @@ export const substituteMail = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `جديد عن طبق اخترته: ${iso(title)}` : 'جديد عن طبق اخترته'),
   news: 'هناك جديد عن طبق اخترته.',
-  please: 'يُرجى الاطلاع على ردّك: ففيه ما اتُّفق عليه مع المطبخ.',
-  over: 'يُرجى الاطلاع على ردّك: ففيه ما لم يعد ساريًا.',
+  lookAtAgreed: 'يُرجى الاطلاع على ردّك: ففيه ما اتُّفق عليه مع المطبخ.',
+  lookAtEnded: 'يُرجى الاطلاع على ردّك: ففيه ما لم يعد ساريًا.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
 export const contentsMail = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `تغيّرت مكونات طبق اخترته: ${iso(title)}` : 'تغيّرت مكونات طبق اخترته'),
-  please: 'يُرجى إلقاء نظرة أخرى عليه.',
+  lookAgain: 'يُرجى إلقاء نظرة أخرى عليه.',
 }
 
 /** Days come written out. */

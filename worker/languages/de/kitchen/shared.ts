@@ -70,18 +70,18 @@ export function wasAgreed({
 }
 export const overruledHere = 'Geändert, seit Sie es vereinbart haben'
 export const overruledAbout = 'Von einer Person vereinbart, von einer anderen geändert'
-export function beforeThat(was: OverruledSubstitute['was']): string {
+export function beforeThat(was: OverruledSubstitute['before']): string {
   return `vorher: ${substituteText(was)}`
 }
 /**
  * "S14 Hauptgang: Gurkensalat, vereinbart mit Marta (Warme Küche). Jetzt: Obst, vereinbart mit Jo (Patisserie)." Where it was
  * taken back: "Zurückgenommen von Patisserie: NICHT VEREINBART."
  */
-export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now
-    ? `Jetzt: ${substituteText(now)}.`
-    : `Zurückgenommen (${by ?? 'Veranstalter'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
+export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
+  const then = after
+    ? `Jetzt: ${substituteText(after)}.`
+    : `Zurückgenommen (${changedBy ?? 'Veranstalter'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'NICHT GEWÄHLT'
 export const substituteAloneName = 'Kein Gericht gewählt, etwas vereinbart'

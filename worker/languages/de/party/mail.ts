@@ -28,9 +28,9 @@ export const chooseAgainMail = {
   subject: (title: string) =>
     title ? `Ihr Gericht hat sich geändert: ${title}` : 'Ihr Gericht hat sich geändert',
   preview: (deadline: string) => `Bitte wählen Sie bis ${deadline} neu.`,
-  gone: (guest: string) =>
+  dishGone: (guest: string) =>
     `${guest ? `${guest}, ein` : 'Ein'} Gericht, das Sie oder jemand aus Ihrer Gruppe gewählt hat, gibt es nicht mehr.`,
-  please:
+  nothingServed:
     'Solange Sie nicht neu wählen, wird an seiner Stelle nichts serviert. Alles andere in Ihrer Antwort bleibt, wie es ist.',
   action: 'Neu wählen',
 }
@@ -40,8 +40,8 @@ export const substituteMail = {
   subject: (title: string) =>
     title ? `Neues zu einem Ihrer Gerichte: ${title}` : 'Neues zu einem Ihrer Gerichte',
   news: 'Zu einem Gericht, das Sie gewählt haben, gibt es Neues.',
-  please: 'Bitte sehen Sie Ihre Antwort an: Dort steht, was mit der Küche vereinbart wurde.',
-  over: 'Bitte sehen Sie Ihre Antwort an: Dort steht, was nicht mehr gilt.',
+  lookAtAgreed: 'Bitte sehen Sie Ihre Antwort an: Dort steht, was mit der Küche vereinbart wurde.',
+  lookAtEnded: 'Bitte sehen Sie Ihre Antwort an: Dort steht, was nicht mehr gilt.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
@@ -50,7 +50,7 @@ export const contentsMail = {
     title
       ? `Geänderte Zutaten in einem Ihrer Gerichte: ${title}`
       : 'Geänderte Zutaten in einem Ihrer Gerichte',
-  please: 'Bitte prüfen Sie Ihre Auswahl.',
+  lookAgain: 'Bitte prüfen Sie Ihre Auswahl.',
 }
 
 /** Days come written out. */

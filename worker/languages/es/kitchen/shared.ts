@@ -74,18 +74,18 @@ export function wasAgreed({
 export const overruledHere = 'Cambiado desde que lo acordó'
 export const overruledAbout = 'Acordado por una persona, cambiado por otra'
 /** Beside what a special is served now. */
-export function beforeThat(was: OverruledSubstitute['was']): string {
+export function beforeThat(was: OverruledSubstitute['before']): string {
   return `antes: ${substituteText(was)}`
 }
 /**
  * "S14 Principal: ensalada de pepino, acordado por Marta (Cocina caliente). Ahora: fruta, acordado por Jo (Postres)." Where
  * it was taken back: "Retirado por Postres: SIN ACORDAR."
  */
-export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now
-    ? `Ahora: ${substituteText(now)}.`
-    : `Retirado por ${by ?? 'la organización'}: ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
+export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
+  const then = after
+    ? `Ahora: ${substituteText(after)}.`
+    : `Retirado por ${changedBy ?? 'la organización'}: ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'SIN ELEGIR'
 /** In the place of a dish, where something was agreed for who chose none. */

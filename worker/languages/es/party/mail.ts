@@ -34,9 +34,9 @@ export const chooseAgainMail = {
     title ? `Lo que eligió para «${title}» ha cambiado` : 'Lo que eligió ha cambiado',
   preview: (deadline: string) => `Por favor, elija de nuevo a más tardar ${el(deadline)}.`,
   /** The name may be empty. */
-  gone: (guest: string) =>
+  dishGone: (guest: string) =>
     `${guest ? `${guest}, un` : 'Un'} plato que eligió usted o alguien de su grupo ya no está en el menú.`,
-  please: 'En su lugar no se sirve nada hasta que elija. Todo lo demás que nos dijo sigue igual.',
+  nothingServed: 'En su lugar no se sirve nada hasta que elija. Todo lo demás que nos dijo sigue igual.',
   action: 'Elegir de nuevo',
 }
 
@@ -46,8 +46,8 @@ export const substituteMail = {
   subject: (title: string) =>
     title ? `Novedades sobre un plato que eligió para «${title}»` : 'Novedades sobre un plato que eligió',
   news: 'Hay novedades sobre un plato que eligió.',
-  please: 'Consulte su respuesta, por favor: allí verá lo acordado con la cocina.',
-  over: 'Consulte su respuesta, por favor: allí verá lo que ya no vale.',
+  lookAtAgreed: 'Consulte su respuesta, por favor: allí verá lo acordado con la cocina.',
+  lookAtEnded: 'Consulte su respuesta, por favor: allí verá lo que ya no vale.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
@@ -57,7 +57,7 @@ export const contentsMail = {
     title
       ? `Lo que lleva un plato que eligió para «${title}» ha cambiado`
       : 'Lo que lleva un plato que eligió ha cambiado',
-  please: 'Revise su elección, por favor.',
+  lookAgain: 'Revise su elección, por favor.',
 }
 
 /** Days come written out. */

@@ -70,18 +70,18 @@ export function wasAgreed({
 }
 export const overruledHere = 'Modifié depuis votre accord'
 export const overruledAbout = 'Convenu avec une personne, modifié par une autre'
-export function beforeThat(was: OverruledSubstitute['was']): string {
+export function beforeThat(was: OverruledSubstitute['before']): string {
   return `avant : ${substituteText(was)}`
 }
 /**
  * « S14 Plat : salade de concombre, convenu avec Marta (Cuisine chaude). Maintenant : fruits, convenu avec Jo (Pâtisserie). »
  * Where it was taken back: « Accord retiré (Pâtisserie) : NON CONVENU. »
  */
-export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now
-    ? `Maintenant : ${substituteText(now)}.`
-    : `Accord retiré (${by ?? 'l’organisation'}) : ${notAgreed}.`
-  return `${specialNumber(number)} ${course} : ${substituteText(was)}. ${then}`
+export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
+  const then = after
+    ? `Maintenant : ${substituteText(after)}.`
+    : `Accord retiré (${changedBy ?? 'l’organisation'}) : ${notAgreed}.`
+  return `${specialNumber(number)} ${course} : ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'PAS CHOISI'
 export const substituteAloneName = 'Aucun plat choisi, mais un accord existe'

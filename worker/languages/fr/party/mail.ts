@@ -28,9 +28,9 @@ export const chooseAgainMail = {
   subject: (title: string) =>
     title ? `${title} : un plat que vous avez choisi a changé` : 'Un plat que vous avez choisi a changé',
   preview: (deadline: string) => `Veuillez choisir à nouveau, au plus tard le ${deadline}.`,
-  gone: (guest: string) =>
+  dishGone: (guest: string) =>
     `${guest ? `${guest}, un` : 'Un'} plat choisi par vous ou par quelqu’un de votre groupe n’est plus au menu.`,
-  please:
+  nothingServed:
     'Rien n’est servi à la place tant que vous n’avez pas choisi. Le reste de votre réponse ne change pas.',
   action: 'Choisir à nouveau',
 }
@@ -40,8 +40,8 @@ export const substituteMail = {
   subject: (title: string) =>
     title ? `${title} : du nouveau pour un de vos plats` : 'Du nouveau pour un de vos plats',
   news: 'Il y a du nouveau pour un plat que vous avez choisi.',
-  please: 'Veuillez consulter votre réponse : vous y lirez ce qui a été convenu avec la cuisine.',
-  over: 'Veuillez consulter votre réponse : vous y lirez ce qui n’est plus valable.',
+  lookAtAgreed: 'Veuillez consulter votre réponse : vous y lirez ce qui a été convenu avec la cuisine.',
+  lookAtEnded: 'Veuillez consulter votre réponse : vous y lirez ce qui n’est plus valable.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
@@ -50,7 +50,7 @@ export const contentsMail = {
     title
       ? `${title} : la composition d’un de vos plats a changé`
       : 'La composition d’un de vos plats a changé',
-  please: 'Veuillez vérifier votre choix.',
+  lookAgain: 'Veuillez vérifier votre choix.',
 }
 
 /** Days come written out. */

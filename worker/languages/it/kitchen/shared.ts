@@ -70,18 +70,18 @@ export function wasAgreed({
 }
 export const overruledHere = 'Cambiato dopo il Suo accordo'
 export const overruledAbout = 'Concordato con una persona, cambiato da un’altra'
-export function beforeThat(was: OverruledSubstitute['was']): string {
+export function beforeThat(was: OverruledSubstitute['before']): string {
   return `prima: ${substituteText(was)}`
 }
 /**
  * «S14 Secondo: insalata di cetrioli, concordato con Marta (Cucina calda). Ora: frutta, concordato con Jo (Pasticceria).»
  * Where it was taken back: «Accordo ritirato (Pasticceria): NON CONCORDATO.»
  */
-export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now
-    ? `Ora: ${substituteText(now)}.`
-    : `Accordo ritirato (${by ?? 'chi organizza'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
+export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
+  const then = after
+    ? `Ora: ${substituteText(after)}.`
+    : `Accordo ritirato (${changedBy ?? 'chi organizza'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'NON SCELTO'
 export const substituteAloneName = 'Nessun piatto scelto, ma qualcosa è concordato'

@@ -27,9 +27,9 @@ export const chooseAgainMail = {
   subject: (title: string) =>
     title ? `${title}: un piatto che ha scelto è cambiato` : 'Un piatto che ha scelto è cambiato',
   preview: (deadline: string) => `Scelga di nuovo entro ${deadline}, per favore.`,
-  gone: (guest: string) =>
+  dishGone: (guest: string) =>
     `${guest ? `${guest}, un` : 'Un'} piatto scelto da Lei o da qualcuno del Suo gruppo non è più nel menu.`,
-  please:
+  nothingServed:
     'Finché non sceglie, al suo posto non viene servito nulla. Il resto della Sua risposta rimane com’è.',
   action: 'Scegli di nuovo',
 }
@@ -39,8 +39,8 @@ export const substituteMail = {
   subject: (title: string) =>
     title ? `${title}: novità su un piatto che ha scelto` : 'Novità su un piatto che ha scelto',
   news: 'Ci sono novità su un piatto che ha scelto.',
-  please: 'Apra la Sua risposta: vi troverà ciò che è stato concordato con la cucina.',
-  over: 'Apra la Sua risposta: vi troverà ciò che non vale più.',
+  lookAtAgreed: 'Apra la Sua risposta: vi troverà ciò che è stato concordato con la cucina.',
+  lookAtEnded: 'Apra la Sua risposta: vi troverà ciò che non vale più.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
@@ -49,7 +49,7 @@ export const contentsMail = {
     title
       ? `${title}: è cambiata la composizione di un piatto che ha scelto`
       : 'È cambiata la composizione di un piatto che ha scelto',
-  please: 'Ricontrolli la Sua scelta, per favore.',
+  lookAgain: 'Ricontrolli la Sua scelta, per favore.',
 }
 
 /** Days come written out. */

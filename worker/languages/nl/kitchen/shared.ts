@@ -70,16 +70,18 @@ export function wasAgreed({
 }
 export const overruledHere = 'Gewijzigd sinds u het afsprak'
 export const overruledAbout = 'Door de een afgesproken, door een ander gewijzigd'
-export function beforeThat(was: OverruledSubstitute['was']): string {
+export function beforeThat(was: OverruledSubstitute['before']): string {
   return `daarvoor: ${substituteText(was)}`
 }
 /**
  * "S14 Hoofdgerecht: komkommersalade, afgesproken met Marta (Warme keuken). Nu: fruit, afgesproken met Jo (Patisserie)." Where
  * it was taken back: "Teruggenomen (Patisserie): NIET AFGESPROKEN."
  */
-export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now ? `Nu: ${substituteText(now)}.` : `Teruggenomen (${by ?? 'organisator'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
+export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
+  const then = after
+    ? `Nu: ${substituteText(after)}.`
+    : `Teruggenomen (${changedBy ?? 'organisator'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'NIET GEKOZEN'
 export const substituteAloneName = 'Geen gerecht gekozen, wel iets afgesproken'

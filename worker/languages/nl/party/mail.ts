@@ -26,9 +26,9 @@ export const editLink = {
 export const chooseAgainMail = {
   subject: (title: string) => (title ? `Uw gerecht is veranderd: ${title}` : 'Uw gerecht is veranderd'),
   preview: (deadline: string) => `Kies opnieuw, uiterlijk op ${deadline}.`,
-  gone: (guest: string) =>
+  dishGone: (guest: string) =>
     `${guest ? `${guest}, een` : 'Een'} gerecht dat u of iemand in uw gezelschap gekozen heeft, staat niet meer op het menu.`,
-  please:
+  nothingServed:
     'Zolang u niet opnieuw kiest, wordt er niets voor in de plaats geserveerd. Al het andere blijft zoals u het hebt opgegeven.',
   action: 'Opnieuw kiezen',
 }
@@ -38,8 +38,8 @@ export const substituteMail = {
   subject: (title: string) =>
     title ? `Nieuws over een van uw gerechten: ${title}` : 'Nieuws over een van uw gerechten',
   news: 'Er is nieuws over een gerecht dat u gekozen hebt.',
-  please: 'Bekijk uw antwoord: daar staat wat er met de keuken is afgesproken.',
-  over: 'Bekijk uw antwoord: daar staat wat niet meer geldt.',
+  lookAtAgreed: 'Bekijk uw antwoord: daar staat wat er met de keuken is afgesproken.',
+  lookAtEnded: 'Bekijk uw antwoord: daar staat wat niet meer geldt.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
@@ -48,7 +48,7 @@ export const contentsMail = {
     title
       ? `Andere ingrediënten in een van uw gerechten: ${title}`
       : 'Andere ingrediënten in een van uw gerechten',
-  please: 'Kijk er nog eens naar.',
+  lookAgain: 'Kijk er nog eens naar.',
 }
 
 /** Days come written out. */

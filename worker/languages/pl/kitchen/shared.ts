@@ -75,16 +75,18 @@ export function wasAgreed({
 export const overruledHere = 'Zmienione po Państwa uzgodnieniu'
 export const overruledAbout = 'Uzgodnione z jedną osobą, zmienione przez inną'
 /** Beside what a special is served now. */
-export function beforeThat(was: OverruledSubstitute['was']): string {
+export function beforeThat(was: OverruledSubstitute['before']): string {
   return `wcześniej: ${substituteText(was)}`
 }
 /**
  * „S14 Danie główne: sałatka z ogórka, uzgodniono: Marta (Dania gorące). Teraz: owoce, uzgodniono: Jo (Desery).” Where it was
  * taken back: „Cofnięto (Desery): NIE UZGODNIONO.”
  */
-export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now ? `Teraz: ${substituteText(now)}.` : `Cofnięto (${by ?? 'organizator'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
+export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
+  const then = after
+    ? `Teraz: ${substituteText(after)}.`
+    : `Cofnięto (${changedBy ?? 'organizator'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'NIE WYBRANO'
 /** In the place of a dish, where something was agreed for who chose none. */

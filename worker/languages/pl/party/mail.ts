@@ -41,9 +41,9 @@ export const chooseAgainMail = {
   subject: (title: string) => (title ? `Zmiana w wybranym menu: ${title}` : 'Zmiana w wybranym menu'),
   preview: (deadline: string) => `Prosimy wybrać ponownie. Ostatni dzień: ${deadline}.`,
   /** The name may be empty. */
-  gone: (guest: string) =>
+  dishGone: (guest: string) =>
     `${guest ? `${guest}, w` : 'W'} menu nie ma już dania, które wybrano w Państwa grupie.`,
-  please:
+  nothingServed:
     'Dopóki nie wybiorą Państwo innego, nic nie będzie podane w jego miejsce. Cała reszta odpowiedzi zostaje bez zmian.',
   action: 'Wybierz ponownie',
 }
@@ -53,8 +53,8 @@ export const substituteMail = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `Wiadomość o wybranym daniu: ${title}` : 'Wiadomość o wybranym daniu'),
   news: 'Jest coś nowego w sprawie jednego z wybranych dań.',
-  please: 'Prosimy zajrzeć do odpowiedzi: jest w niej, co uzgodniono z kuchnią.',
-  over: 'Prosimy zajrzeć do odpowiedzi: jest w niej, co nie jest już aktualne.',
+  lookAtAgreed: 'Prosimy zajrzeć do odpowiedzi: jest w niej, co uzgodniono z kuchnią.',
+  lookAtEnded: 'Prosimy zajrzeć do odpowiedzi: jest w niej, co nie jest już aktualne.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
@@ -62,7 +62,7 @@ export const contentsMail = {
   /** The title may be empty. */
   subject: (title: string) =>
     title ? `Zmieniły się składniki wybranego dania: ${title}` : 'Zmieniły się składniki wybranego dania',
-  please: 'Prosimy spojrzeć jeszcze raz.',
+  lookAgain: 'Prosimy spojrzeć jeszcze raz.',
 }
 
 /** Days come written out. */

@@ -74,18 +74,18 @@ export function wasAgreed({
 export const overruledHere = 'Mudou depois que você combinou'
 export const overruledAbout = 'Combinado por uma pessoa, mudado por outra'
 /** Beside what a special is served now. */
-export function beforeThat(was: OverruledSubstitute['was']): string {
+export function beforeThat(was: OverruledSubstitute['before']): string {
   return `antes: ${substituteText(was)}`
 }
 /**
  * "S14 Principal: salada de pepino, combinado por Marta (Cozinha quente). Agora: frutas, combinado por Jo (Sobremesas)." Where
  * it was taken back: "Retirado. Quem retirou: Sobremesas. NÃO COMBINADO."
  */
-export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now
-    ? `Agora: ${substituteText(now)}.`
-    : `Quem retirou: ${by ?? 'a organização'}. ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
+export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
+  const then = after
+    ? `Agora: ${substituteText(after)}.`
+    : `Quem retirou: ${changedBy ?? 'a organização'}. ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'FALTA ESCOLHER'
 /** In the place of a dish, where something was agreed for who chose none. */

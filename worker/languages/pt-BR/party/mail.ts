@@ -33,9 +33,9 @@ export const chooseAgainMail = {
     title ? `O que você escolheu para “${title}” mudou` : 'O que você escolheu mudou',
   preview: (deadline: string) => `Escolha de novo até ${deadline}, por favor.`,
   /** The name may be empty. */
-  gone: (guest: string) =>
+  dishGone: (guest: string) =>
     `${guest ? `${guest}, um` : 'Um'} prato que você ou alguém do seu grupo escolheu não está mais no cardápio.`,
-  please: 'Nada é servido no lugar até você escolher. Todo o resto que você nos disse continua igual.',
+  nothingServed: 'Nada é servido no lugar até você escolher. Todo o resto que você nos disse continua igual.',
   action: 'Escolher de novo',
 }
 
@@ -47,8 +47,8 @@ export const substituteMail = {
       ? `Novidades sobre um prato que você escolheu para “${title}”`
       : 'Novidades sobre um prato que você escolheu',
   news: 'Há novidades sobre um prato que você escolheu.',
-  please: 'Veja sua resposta, por favor: nela está o que foi combinado com a cozinha.',
-  over: 'Veja sua resposta, por favor: nela está o que não vale mais.',
+  lookAtAgreed: 'Veja sua resposta, por favor: nela está o que foi combinado com a cozinha.',
+  lookAtEnded: 'Veja sua resposta, por favor: nela está o que não vale mais.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
@@ -58,7 +58,7 @@ export const contentsMail = {
     title
       ? `O que vai em um prato que você escolheu para “${title}” mudou`
       : 'O que vai em um prato que você escolheu mudou',
-  please: 'Veja de novo, por favor.',
+  lookAgain: 'Veja de novo, por favor.',
 }
 
 /** Days come written out. */

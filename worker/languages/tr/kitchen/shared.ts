@@ -73,16 +73,18 @@ export function wasAgreed({
 export const overruledHere = 'Siz kararlaştırdıktan sonra değişti'
 export const overruledAbout = 'Biri kararlaştırdı, başkası değiştirdi'
 /** Beside what a special is served now. */
-export function beforeThat(was: OverruledSubstitute['was']): string {
+export function beforeThat(was: OverruledSubstitute['before']): string {
   return `önce: ${substituteText(was)}`
 }
 /**
  * “S14 Ana yemek: salatalık salatası, kararlaştıran: Marta (Sıcak mutfak). Şimdi: meyve, kararlaştıran: Jo (Pastane).” Where it
  * was taken back: “Geri alan: Pastane. KARARLAŞTIRILMADI.”
  */
-export function overruledLine({ number, course, was, now, by }: OverruledSubstitute): string {
-  const then = now ? `Şimdi: ${substituteText(now)}.` : `Geri alan: ${by ?? 'organizatör'}. ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${substituteText(was)}. ${then}`
+export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
+  const then = after
+    ? `Şimdi: ${substituteText(after)}.`
+    : `Geri alan: ${changedBy ?? 'organizatör'}. ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'SEÇİLMEDİ'
 /** In the place of a dish, where something was agreed for who chose none. */

@@ -33,9 +33,10 @@ export const chooseAgainMail = {
     title ? `Seçtiğiniz menüde değişiklik: ${title}` : 'Seçtiğiniz menüde değişiklik',
   preview: (deadline: string) => `Lütfen yeniden seçin. Son gün: ${deadline}.`,
   /** The name may be empty. */
-  gone: (guest: string) =>
+  dishGone: (guest: string) =>
     `${guest ? `${guest}, sizin` : 'Sizin'} veya grubunuzdan birinin seçtiği bir yemek artık menüde yok.`,
-  please: 'Siz yeniden seçene kadar yerine bir şey verilmez. Bize bildirdiğiniz her şey olduğu gibi kalır.',
+  nothingServed:
+    'Siz yeniden seçene kadar yerine bir şey verilmez. Bize bildirdiğiniz her şey olduğu gibi kalır.',
   action: 'Yeniden seçin',
 }
 
@@ -45,8 +46,8 @@ export const substituteMail = {
   subject: (title: string) =>
     title ? `Seçtiğiniz bir yemekle ilgili haber: ${title}` : 'Seçtiğiniz bir yemekle ilgili haber',
   news: 'Seçtiğiniz bir yemekle ilgili haber var.',
-  please: 'Lütfen yanıtınıza bakın: mutfakla ne kararlaştırıldığı orada yazıyor.',
-  over: 'Lütfen yanıtınıza bakın: neyin artık geçerli olmadığı orada yazıyor.',
+  lookAtAgreed: 'Lütfen yanıtınıza bakın: mutfakla ne kararlaştırıldığı orada yazıyor.',
+  lookAtEnded: 'Lütfen yanıtınıza bakın: neyin artık geçerli olmadığı orada yazıyor.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
@@ -56,7 +57,7 @@ export const contentsMail = {
     title
       ? `Seçtiğiniz bir yemeğin içindekiler değişti: ${title}`
       : 'Seçtiğiniz bir yemeğin içindekiler değişti',
-  please: 'Lütfen bir daha bakın.',
+  lookAgain: 'Lütfen bir daha bakın.',
 }
 
 /** Days come written out. */
