@@ -10,7 +10,7 @@ export function readRecord(key: string, place: Place = 'localStorage'): unknown 
   }
 }
 
-/** Keeps a record on the device, or removes it with null. A device that keeps nothing is no reason to stop. */
+/** Stores a record on the device; null removes it. A failure is ignored: the page works without storage. */
 export function writeRecord(key: string, record: unknown, place: Place = 'localStorage'): void {
   try {
     if (record === null) globalThis[place].removeItem(key)
@@ -18,7 +18,7 @@ export function writeRecord(key: string, record: unknown, place: Place = 'localS
   } catch {}
 }
 
-/** True if this device keeps records: not in a private mode, or with a full storage. */
+/** True if this device can store records. It cannot in some private modes, or with a full storage. */
 export function keepsRecords(): boolean {
   const key = 'platewise.probe'
   try {
@@ -39,5 +39,5 @@ export function dropRecords(prefix: string): void {
     } catch {}
 }
 
-/** Keys of what a planner typed and did not save. It goes when they sign out. */
-export const plannerDrafts = 'platewise.answer.'
+/** Prefix of the keys of what a planner typed and did not save. It is removed when they sign out. */
+export const plannerDraftPrefix = 'platewise.planner.'

@@ -6,12 +6,15 @@ import { InEventLanguage } from './in-event-language.tsx'
 import { useWords } from './words.tsx'
 
 /** A dish as it is shown: `line` is what is stated of it. */
-type Shown = DishFields & { line?: string | undefined; lineInEventLanguage?: InOtherLanguage | undefined }
+type Shown = DishFields & {
+  statementLine?: string | undefined
+  lineInEventLanguage?: InOtherLanguage | undefined
+}
 type Key = Exclude<keyof Shown, 'name' | 'lineInEventLanguage'>
 
 /** The lines below a dish's name that it has, in their order. */
 function linesOf(dish: Shown): Key[] {
-  return (['description', ...marks, 'line'] as const).filter((key) => dish[key])
+  return (['description', ...marks, 'statementLine'] as const).filter((key) => dish[key])
 }
 
 function isMark(key: Key): key is Mark {

@@ -1,6 +1,6 @@
 import type { InOtherLanguage } from '#menu/shape/menu'
 
-/** The sentence before it once more in the event's language, in small: for the eye, as readers have said it. */
+/** The previous sentence in the event's language, in small type. Screen readers skip it: they have read the sentence. */
 export function InEventLanguage({ lang, text }: InOtherLanguage) {
   return (
     <small lang={lang} dir="auto" aria-hidden="true">

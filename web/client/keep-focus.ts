@@ -8,8 +8,8 @@ export function focusHeading(): void {
 }
 
 /**
- * Keeps the focus somewhere: when the element that has it goes, the heading takes it. Pressing beside everything lets
- * the focus go as ever.
+ * Moves the focus to the heading if the element that has it is removed or disabled. A press on an empty part of the page drops
+ * the focus as usual.
  */
 export function keepFocus(root: HTMLElement): void {
   let last: Element | null = null
@@ -23,7 +23,7 @@ export function keepFocus(root: HTMLElement): void {
   root.addEventListener('focusin', ({ target }) => {
     last = target as Element
   })
-  // Before it is painted, but in a task of its own: to focus something, the whole page is laid out.
+  // Before the paint, but in a task of its own: taking the focus lays out the whole page.
   let asked = false
   const ask = () => {
     if (!asked)

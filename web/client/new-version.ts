@@ -7,9 +7,9 @@ type Goal = { address: string; state: unknown }
 let going = false
 
 /**
- * A part of the site that cannot be loaded any more: most likely a newer version was deployed under an open page. The
- * browser then goes for the address anew, once: when that does not help either, or there is no line, the page says so.
- * @returns whether it goes
+ * Reloads the page, once a minute at most, if a part of it cannot be loaded: most likely a newer version was deployed. If that
+ * does not help, or the device is offline, the page says so.
+ * @returns whether it reloads
  */
 export function goForNewVersion({ address, state }: Goal): boolean {
   if (going) return true
@@ -17,11 +17,11 @@ export function goForNewVersion({ address, state }: Goal): boolean {
   try {
     sessionStorage.setItem(mark, String(Date.now()))
   } catch {
-    // Without a memory it could go round and round.
+    // Without storage the page could reload for ever.
     return false
   }
   going = true
-  // As the router would have written it: what was taken along is still there after the reload.
+  // The entry as React Router writes it, so that its state survives the reload.
   if (address !== location.href)
     history.pushState({ usr: state, key: 'anew', idx: history.length }, '', address)
   location.reload()

@@ -26,12 +26,12 @@ export function PageWordsProvider({ words, children }: { words: PageWords; child
 
 type Provided<Words> = { words: Words; children: ReactNode }
 
-/** Gives what is within the words of the reader's language that all readers have. */
+/** Provides the words that all readers share, in the reader's language. */
 export function SharedWordsProvider({ words, children }: Provided<SharedWords>) {
   return <Shared value={words}>{children}</Shared>
 }
 
-/** Gives a guest's page the words of its reader's language. */
+/** Provides a guest's page with the words of its reader's language. */
 export function GuestWordsProvider({ words, children }: Provided<GuestWords>) {
   return (
     <SharedWordsProvider words={words}>
@@ -40,7 +40,7 @@ export function GuestWordsProvider({ words, children }: Provided<GuestWords>) {
   )
 }
 
-/** Gives the kitchen's page, or a document on paper, the words of its reader's language. */
+/** Provides the kitchen's page, or a document on paper, with the words of its reader's language. */
 export function KitchenWordsProvider({ words, children }: Provided<KitchenWords>) {
   return (
     <SharedWordsProvider words={words}>
@@ -64,25 +64,25 @@ export function useGuestWords(): GuestWords {
   return given(use(Guest))
 }
 
-/** The words of home, of the edit page, or of a personal link's: a guest's, with the page's own. */
-function own<Words extends GuestWords>(name: 'home' | 'edit' | 'invite', words: GuestWords): Words {
+/** The guest's words together with those that only home, the edit page or a personal link's page has. */
+function ofPage<Words extends GuestWords>(name: 'home' | 'edit' | 'invite', words: GuestWords): Words {
   if (!(name in words)) throw new Error(`no words of ${name} are given here`)
   return words as Words
 }
 
 /** The words of a guest's home. */
 export function useHomeWords(): HomeWords {
-  return own('home', useGuestWords())
+  return ofPage('home', useGuestWords())
 }
 
 /** The words of a guest's edit page. */
 export function useEditWords(): EditWords {
-  return own('edit', useGuestWords())
+  return ofPage('edit', useGuestWords())
 }
 
 /** The words of a personal link's page. */
 export function useInviteWords(): InviteWords {
-  return own('invite', useGuestWords())
+  return ofPage('invite', useGuestWords())
 }
 
 /** The words of the kitchen's page and of documents on paper. */

@@ -8,7 +8,7 @@ import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { api } from '../client/calls/api.ts'
-import { ContentsMeanwhile } from '../client/contents-meanwhile.tsx'
+import { ChangedStatements } from '../client/changed-statements.tsx'
 import { useKitchenWords } from '../client/words.tsx'
 import { storeAuthor, useAuthor } from './author.ts'
 import type { LinkedKitchen } from './linked-kitchen.ts'
@@ -66,7 +66,7 @@ export function Confirm({ kitchen, item, onClose }: Props) {
   const renderContent = (what: What) => renderSelect(what, contentStates, words.kitchen.stateLabel)
   return (
     <form className="confirm" onSubmit={(submitted) => void submit(submitted)} noValidate>
-      <ContentsMeanwhile
+      <ChangedStatements
         words={words.needs}
         open={form}
         stored={stored}

@@ -90,7 +90,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       // A view read meanwhile is newer.
       if (!offline || knownTag.current !== null || ended.current) return
       knownTag.current = offline.tag
-      follower.setTrueSince(offline.at - clockOffset)
+      follower.setUpToDateSince(offline.at - clockOffset)
       setShown({ loaded: offline.view, tag: offline.tag, offline: true })
     }
     const onChange = () => {
@@ -103,7 +103,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
         onChange()
       },
       onDeadline: onChange,
-      onAnswer: follower.noteAnswer,
+      onPong: follower.notePong,
       // The page is read as well, since it may have missed a message.
       onChecking() {
         follower.setChecking()

@@ -1,8 +1,8 @@
 import { isSignedInHere } from '#account/rules/signed-in-cookie'
 import type { User } from '#account/shape/account'
-import { dropRecords, plannerDrafts } from '../client/device.ts'
+import { dropRecords, plannerDraftPrefix } from '../client/device.ts'
 import { onHeaderNews } from '../client/header-news.ts'
-import { recoveryToken } from '../client/recovery.ts'
+import { resetTokenIn } from '../client/reset-token.ts'
 
 const timeoutMs = 15_000
 
@@ -28,7 +28,7 @@ export function fillAccount(part: HTMLElement, asks: boolean): void {
     part.hidden = identity.hidden && recovery.hidden
   }
   const showRecovery = () => {
-    const recovering = recoveryToken(location.hash) !== null
+    const recovering = resetTokenIn(location.hash) !== null
     recovery.hidden = !recovering
     part.hidden = identity.hidden && recovery.hidden
     if (!recovering) return
@@ -61,7 +61,7 @@ async function leave(button: HTMLButtonElement): Promise<void> {
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(String(response.status))
-    dropRecords(plannerDrafts)
+    dropRecords(plannerDraftPrefix)
     // A new document: nothing of what was seen stays in this one's memory.
     location.assign('/')
   } catch {

@@ -10,11 +10,11 @@ const mark = '\ue010'
  * @param parts what stands for each of these texts
  */
 export function sentence(make: Make, ...parts: ReactNode[]): ReactNode {
-  return sentenceWith((words) => words, make, ...parts)
+  return sentenceWrapping((words) => words, make, ...parts)
 }
 
 /** The same, with the words around the parts wrapped. */
-export function sentenceWith(
+export function sentenceWrapping(
   wrap: (words: string) => ReactNode,
   make: Make,
   ...parts: ReactNode[]

@@ -35,7 +35,7 @@ it('a guest reads what is in a dish also in the event’s language, until theirs
     return (await answer.json<GuestMenu>()).categories[0]?.items[0]
   }
   expect(await beef('pl')).toMatchObject({
-    line: 'Zawiera: orzeszki ziemne.',
+    statementLine: 'Zawiera: orzeszki ziemne.',
     lineInEventLanguage: { lang: 'en', text: 'Contains: peanuts.' },
   })
   expect(await beef('en')).not.toHaveProperty('lineInEventLanguage')

@@ -12,7 +12,7 @@ const menuOf = (...items: Partial<Item>[]): Category[] => [
 ]
 const lines = (menu: Category[]) =>
   withLines(menu, [{ id: 'own:k', name: 'Kiwi', archived: false }], english.guest).flatMap(({ items }) =>
-    items.map(({ line }) => line),
+    items.map(({ statementLine }) => statementLine),
   )
 
 it('a menu that states nothing has no lines', () => {

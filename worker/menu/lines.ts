@@ -27,7 +27,7 @@ export function withLines(
     ...category,
     items: category.items.map((item) => ({
       ...item,
-      line: words.needs.statedUnderDish(item.contents ?? [], ownNeeds),
+      statementLine: words.needs.statedUnderDish(item.contents ?? [], ownNeeds),
       ...(other && {
         lineInEventLanguage: {
           lang: other.lang,

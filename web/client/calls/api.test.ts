@@ -1,6 +1,6 @@
 import type { ClientResponse } from 'hono/client'
 import { expect, test } from 'vitest'
-import { ApiError, bypassCache, callApi, wordUnworded } from './api.ts'
+import { ApiError, bypassCache, callApi, setDefaultSentence } from './api.ts'
 import { onAskedAgain, settleSignInAgain } from './sign-in-again.ts'
 
 /** Result of `callApi` for given responses, one for each call. */
@@ -55,9 +55,9 @@ test('a failure that nobody words is told in the page’s sentence, if it has on
   const lost = () =>
     callApi(() => Promise.reject(new TypeError('no network'))).catch(({ message }) => message)
   expect(await lost()).toBe('')
-  wordUnworded('Something went wrong.')
+  setDefaultSentence('Something went wrong.')
   expect(await lost()).toBe('Something went wrong.')
-  wordUnworded('')
+  setDefaultSentence('')
 })
 
 test.each([

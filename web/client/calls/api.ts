@@ -7,7 +7,7 @@ import { typedClient } from './typed-client.ts'
 /** The server's API, typed by the server itself. */
 export const api = typedClient<ReturnType<typeof hc<Api>>>('/api')
 
-/** An answer that is not a success, worded for the person. `lost` means that nothing or nonsense came back. */
+/** A failed call, with a sentence for the person. `lost`: no reply came back, or one that cannot be read. */
 export class ApiError extends Error {
   readonly code: RefusalCode | 'lost'
   readonly status: number
@@ -34,28 +34,25 @@ export class ApiError extends Error {
 type Options = { init: RequestInit }
 type Call<T> = (options: Options) => Promise<ClientResponse<T>>
 
-/** Options for a call once something is known to have changed: no copy will do. */
+/** Options of a call that bypasses the browser's cache, once something is known to have changed. */
 export function bypassCache({ init }: Options): Options {
   return { init: { ...init, cache: 'reload' } }
 }
 
 const timeoutMs = 15_000
 
-let unworded = ''
+let defaultSentence = ''
 
-/**
- * Sets the sentence for failures that neither their call nor the server words. Planners' pages do; a guest's call has a
- * sentence of its own, or its form words what became of it.
- */
-export function wordUnworded(sentence: string): void {
-  unworded = sentence
+/** Sets the sentence of a failure for which neither the call nor the server has one. Only planners' pages need it. */
+export function setDefaultSentence(sentence: string): void {
+  defaultSentence = sentence
 }
 
 /**
  * Calls the API and gives the body of a success. When the session has ended under the open page, the person is asked
  * to sign in again and the call is made once more.
  * @param call receives what to pass on as hc's options: the time after which it is given up
- * @param otherwise the sentence for a failure the server did not word (5xx, timeout, no network, a broken body)
+ * @param otherwise the sentence for a failure for which the server has none (5xx, timeout, no network, a broken body)
  * @throws ApiError
  */
 export async function callApi<T>(call: Call<T>, otherwise?: string): Promise<T> {
@@ -74,7 +71,7 @@ async function callOnce<T>(call: Call<T>, otherwise: string | undefined): Promis
     const init: RequestInit = { signal: AbortSignal.timeout(timeoutMs) }
     response = (await call({ init })) as unknown as Response
   } catch {
-    throw new ApiError(0, 'lost', otherwise ?? unworded)
+    throw new ApiError(0, 'lost', otherwise ?? defaultSentence)
   }
   if (response.status === 204) return undefined as T
   const body: unknown = await response.json().catch(() => undefined)
@@ -86,7 +83,9 @@ function errorOf(response: Response, body: unknown, otherwise: string | undefine
   const requestId = response.headers.get('x-request-id') ?? undefined
   const error = isErrorBody(body) ? body.error : undefined
   if (!error || response.ok)
-    return new ApiError(response.status, 'lost', otherwise ?? unworded, { ...(requestId && { requestId }) })
+    return new ApiError(response.status, 'lost', otherwise ?? defaultSentence, {
+      ...(requestId && { requestId }),
+    })
   // A failure at our end has the call's own sentence; without one, the server's may say more.
   const own = response.status >= 500 ? otherwise : undefined
   return new ApiError(response.status, error.code, own ?? error.message, error)

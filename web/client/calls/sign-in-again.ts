@@ -1,6 +1,6 @@
 /**
- * The session ended under an open page. Whoever can ask the person to sign in again listens here (the dialog over the
- * page); the call that was refused waits for the answer and is then made once more, so that nothing typed is lost.
+ * A refused call that waits while the person signs in again, in a dialog over the page that listens here. The call is then
+ * repeated, so that nothing typed is lost.
  */
 type Asking = { done: Promise<boolean>; settle: (signedIn: boolean) => void }
 

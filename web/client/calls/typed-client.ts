@@ -8,7 +8,7 @@ type Options = { init?: RequestInit }
 
 let language = ''
 
-/** Sets the tag of the language in which calls are answered: the page's, which its reader may not prefer elsewhere. */
+/** Sets the language of replies, as a tag: the page's, which may differ from the browser's preference. */
 export function setCallLanguage(tag: string): void {
   language = tag
 }

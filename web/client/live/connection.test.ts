@@ -26,10 +26,10 @@ test('a page is live as of the time at which it asked for what it shows', async 
 test('an answer tells nothing of a change that the page has not read', async () => {
   const connection = follow()
   connection.noteChange()
-  connection.noteAnswer(5 * minute)
+  connection.notePong(5 * minute)
   expect(shown).toEqual([])
   await connection.readPage(well)
-  connection.noteAnswer(5 * minute)
+  connection.notePong(5 * minute)
   expect(shown.at(-1)).toEqual({ state: 'live', since: 5 * minute })
 })
 
@@ -46,22 +46,22 @@ test('a change that comes while the page is read makes the reading too old', asy
 
 test('a reading that fails is a loss, since the page was last true', async () => {
   const connection = follow()
-  connection.noteAnswer(3 * minute)
+  connection.notePong(3 * minute)
   connection.noteChange()
   await connection.readPage(failing)
-  connection.noteAnswer(9 * minute)
+  connection.notePong(9 * minute)
   expect(shown.at(-1)).toEqual({ state: 'lost', since: 3 * minute })
 })
 
 test('a page that is live is shown anew once a minute', () => {
   const connection = follow()
-  for (const at of [10, 20, minute, minute + 10, 2 * minute]) connection.noteAnswer(at)
+  for (const at of [10, 20, minute, minute + 10, 2 * minute]) connection.notePong(at)
   expect(shown.map(({ since }) => since)).toEqual([10, minute, 2 * minute])
 })
 
 test('a loss says the latest time at which the page was true', () => {
   const connection = follow()
-  connection.noteAnswer(50_000)
+  connection.notePong(50_000)
   connection.setChecking()
   connection.setLost()
   expect(shown.slice(1)).toEqual([

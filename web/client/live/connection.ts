@@ -1,20 +1,20 @@
 /**
- * State of a live page's connection. `since`: when it was last known to be, by the device's clock, in milliseconds.
- * `checking` is said until somebody knows: the page was hidden, or has just come.
+ * State of a live page's connection. `since`: when it was last confirmed, by the device's clock, in milliseconds.
+ * `checking`: not known yet, because the page was hidden or has just loaded.
  */
 export type Connection = { state: 'checking' | 'live' | 'lost'; since: number }
 
 const minute = 60_000
 
 /**
- * Follows a page's live view and its readings: the page is live once it has read what it was told of, and as long as the
- * server answers.
- * @param since when the page was true that is shown first, in milliseconds
+ * Follows whether a page is up to date: it is once it has read every change it was notified of, and while the server
+ * replies.
+ * @param since when the first shown page was up to date, in milliseconds
  * @param show called when the state changes, or the minute of a page that is live
  */
 export function followConnection(since: number, show: (connection: Connection) => void) {
   let current: { state: Connection['state'] | null; since: number } = { state: null, since }
-  // Changes that the page was told of, and how many of them its latest reading holds.
+  // Changes that the page was notified of, and how many of them its latest reading holds.
   let changes = 0
   let readChanges = 0
 
@@ -26,7 +26,7 @@ export function followConnection(since: number, show: (connection: Connection) =
   }
   return {
     state: () => current.state,
-    /** Something has changed, or may have: until it is read, no answer says that the page is true. */
+    /** Something has changed, or may have: until it is read, no pong makes the page up to date. */
     noteChange: () => {
       changes += 1
     },
@@ -38,13 +38,13 @@ export function followConnection(since: number, show: (connection: Connection) =
       readChanges = upTo
       if (readChanges === changes) set('live', at)
     },
-    /** The server has answered what it was asked at that time. @returns false where the page has yet to read something */
-    noteAnswer(at: number): boolean {
+    /** The server has replied to the ping of that time. @returns false where the page has yet to read something */
+    notePong(at: number): boolean {
       if (readChanges === changes) set('live', at)
       return readChanges === changes
     },
-    /** Instant at which the page was last known true. */
-    setTrueSince: (since: number) => set(current.state ?? 'checking', since),
+    /** Sets the instant at which the page was last known to be up to date. */
+    setUpToDateSince: (since: number) => set(current.state ?? 'checking', since),
     setChecking: () => set('checking'),
     setLost: () => set('lost'),
   }

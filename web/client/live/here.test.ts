@@ -18,9 +18,9 @@ afterEach(() => vi.useRealTimers())
 
 test('somebody who comes is shown at once, and goes five seconds after they left', () => {
   const present = follow()
-  present.are([ada, ben])
+  present.update([ada, ben])
   expect(shown).toEqual(['Ada', 'Ben'])
-  present.are([ben])
+  present.update([ben])
   vi.advanceTimersByTime(4_900)
   expect(shown).toEqual(['Ada', 'Ben'])
   vi.advanceTimersByTime(200)
@@ -29,10 +29,10 @@ test('somebody who comes is shown at once, and goes five seconds after they left
 
 test('somebody whose view opens again meanwhile stays', () => {
   const present = follow()
-  present.are([ada])
-  present.are([])
+  present.update([ada])
+  present.update([])
   vi.advanceTimersByTime(4_000)
-  present.are([ada])
+  present.update([ada])
   vi.advanceTimersByTime(10_000)
   expect(shown).toEqual(['Ada'])
 })

@@ -2,10 +2,10 @@ import type { PresentMember } from '#live/shape'
 
 export type Here = readonly PresentMember[]
 
-/** Milliseconds for which a person who left is still shown: a view that only opens again, as on a reload, has not left. */
+/** Milliseconds for which a person who left is still shown: a reload is no leaving. */
 const holdMs = 5_000
 
-/** The members that a message of a live view tells of; null for any other message. */
+/** The members in a live message; null for a message about anything else. */
 export function hereIn(text: string): PresentMember[] | null {
   try {
     const message = JSON.parse(text) as { here?: PresentMember[] }
@@ -24,7 +24,7 @@ export function whoIsHere(show: (here: Here) => void) {
   const leaving = new Map<string, ReturnType<typeof setTimeout>>()
   const tell = () => show([...shown.values()])
   return {
-    are(here: Here): void {
+    update(here: Here): void {
       const before = shown.size
       for (const one of here) {
         clearTimeout(leaving.get(one.id))

@@ -66,7 +66,7 @@ function keep(more: Partial<Parameters<typeof keepOpen>[1]> = {}) {
   stop = keepOpen('/live', {
     onOpen: (again) => note(again ? 'open again' : 'open')(),
     onMessage: (text) => note(text)(),
-    onAnswer: (at) => note(`true at ${at}`)(),
+    onPong: (at) => note(`true at ${at}`)(),
     onChecking: note('checking'),
     onLost: (stood) => note(stood ? 'lost' : 'not opened')(),
     ...more,

@@ -1,49 +1,48 @@
 import { liveBeat, liveEnd } from '#live/shape'
 
-// Waits in milliseconds. Each is drawn from a quarter of it to the whole: views that ended together, as at a deploy,
-// do not all come back together.
+// Waits in milliseconds. Each is drawn from a quarter of it to the whole, so that sockets that closed together, as at a
+// deploy, do not all reconnect together.
 const firstWait = 4_000
 const longestWait = 30_000
-// Everybody's views end at the deadline: their pages ask within half a second, one after another.
+// At the deadline all sockets close at once, so each page waits up to half a second before it asks.
 const askWithin = 500
-// A connection that swallows bytes is found within half a minute: by a beat, and the wait for its answer.
+// A connection that swallows bytes is found within half a minute: by a ping, and the wait for its pong.
 const beatEvery = 25_000
 const answerWithin = 4_000
 const openWithin = 10_000
-// A beat that is later than this was held up by a device that slept.
+// A ping that is later than this was held up by a device that slept.
 const overslept = 5_000
-/** The code of a view that did not answer in time. */
-const silent = 0
+/** The code of a socket whose pong did not come in time. */
+const noReply = 0
 
-export type Live = {
-  /** The view is open. `isReconnect`: not at the first attempt, so what was missed in between is to be read. */
+export type LiveHandlers = {
+  /** The socket is open. `isReconnect`: not at the first attempt, so what was missed in between is to be read. */
   onOpen: (isReconnect: boolean) => void
   onMessage: (text: string) => void
-  /** The view is still open. @param at when that was asked: what had changed until then has been sent */
-  onAnswer: (at: number) => void
-  /** Nobody knows whether the view is open: the page was hidden, or the device slept. An answer or a loss follows. */
+  /** The socket is still open. @param at when the ping was sent: what had changed until then has been sent */
+  onPong: (at: number) => void
+  /** Nobody knows whether the socket is open: the page was hidden, or the device slept. A pong or a loss follows. */
   onChecking: () => void
   /**
-   * The view is lost, which is worth telling. It is opened again by itself.
+   * The connection is lost, which the page shows. It reconnects by itself.
    * @param wasOpen false after an attempt that opened none
    */
   onLost: (wasOpen: boolean) => void
   /** The event's deadline has passed, by the server's clock. */
   onDeadline?: () => void
-  /** Asked after an attempt that failed, and at the deadline: false when no view will open any more. */
+  /** Called after an attempt that failed, and at the deadline: false when no socket will open any more. */
   shouldReconnect?: () => Promise<boolean>
 }
 
 /**
- * Keeps a live view open: opens it shortly after the first screen, and again whenever it ends. When the server ends it
- * because its time is over, nothing is told unless it does not come back. A hidden page asks for nothing until it is seen
- * again.
+ * Keeps a WebSocket open: opens it shortly after the first screen, and reconnects whenever it closes. If the server closes
+ * it only to renew it, the page shows nothing unless the reconnection fails. A hidden page does not reconnect.
  * @param path of the WebSocket, on this site
  * @returns the way to end it
  */
-export function keepOpen(path: string, live: Live): () => void {
-  const { onOpen, onMessage, onAnswer, onChecking, onLost, onDeadline, shouldReconnect } = live
-  let view: View | null = null
+export function keepOpen(path: string, live: LiveHandlers): () => void {
+  const { onOpen, onMessage, onPong, onChecking, onLost, onDeadline, shouldReconnect } = live
+  let liveSocket: LiveSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = firstWait
   let isReconnect = false
@@ -51,26 +50,26 @@ export function keepOpen(path: string, live: Live): () => void {
 
   const open = () => {
     clearTimeout(timer)
-    view?.drop()
-    view = openView(path, {
+    liveSocket?.drop()
+    liveSocket = openSocket(path, {
       onOpen() {
         wait = firstWait
         onOpen(isReconnect)
       },
       onMessage,
-      onAnswer,
+      onPong,
       onChecking,
-      onEnd: (stood, code) => void ended(stood, code),
+      onEnd: (wasOpen, code) => void ended(wasOpen, code),
     })
   }
   const openLater = () => {
     clearTimeout(timer)
-    if (isEnded || view || isHidden()) return
+    if (isEnded || liveSocket || isHidden()) return
     timer = setTimeout(open, wait * (0.25 + 0.75 * Math.random()))
     wait = Math.min(longestWait, wait * 2)
   }
   const ended = async (wasOpen: boolean, code: number) => {
-    view = null
+    liveSocket = null
     isReconnect = true
     const closed = code === liveEnd.closed
     if (closed) await new Promise((resolve) => setTimeout(resolve, askWithin * Math.random()))
@@ -83,27 +82,27 @@ export function keepOpen(path: string, live: Live): () => void {
   const onVisibilityChange = () => {
     if (isHidden()) {
       clearTimeout(timer)
-      return view?.pause()
+      return liveSocket?.pause()
     }
     onChecking()
     wait = firstWait
-    if (view) view.check()
+    if (liveSocket) liveSocket.check()
     else open()
   }
   const offline = () => {
-    view?.drop()
-    view = null
+    liveSocket?.drop()
+    liveSocket = null
     isReconnect = true
     onLost(true)
     openLater()
   }
   const online = () => {
-    if (!view?.isOpen() && !isHidden()) open()
+    if (!liveSocket?.isOpen() && !isHidden()) open()
   }
   const end = () => {
     isEnded = true
     clearTimeout(timer)
-    view?.drop()
+    liveSocket?.drop()
     document.removeEventListener('visibilitychange', onVisibilityChange)
     removeEventListener('offline', offline)
     removeEventListener('online', online)
@@ -121,28 +120,31 @@ function isHidden(): boolean {
   return document.visibilityState === 'hidden'
 }
 
-type View = {
+type LiveSocket = {
   isOpen(): boolean
-  /** Asks whether it is still open. */
+  /** Pings, to find out whether it is still open. */
   check(): void
-  /** Asks nothing until `check`. */
+  /** Pings no more until `check`. */
   pause(): void
-  /** Ends it without a word. */
+  /** Closes it without a call of `onEnd`. */
   drop(): void
 }
 
-type ViewCalls = Pick<Live, 'onMessage' | 'onAnswer' | 'onChecking'> & {
+type SocketHandlers = Pick<LiveHandlers, 'onMessage' | 'onPong' | 'onChecking'> & {
   onOpen: () => void
   onEnd: (wasOpen: boolean, code: number) => void
 }
 
-/** One view, from the attempt to its end. While it is open, each beat asks whether it still is. */
-function openView(path: string, { onOpen, onMessage, onAnswer, onChecking, onEnd }: ViewCalls): View {
+/** One socket, from the attempt to its end. While it is open, pings find out whether it still is. */
+function openSocket(
+  path: string,
+  { onOpen, onMessage, onPong, onChecking, onEnd }: SocketHandlers,
+): LiveSocket {
   const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')))
   let isOpen = false
-  let asked = 0
-  // An answer from before a pause may arrive after it, and says nothing of now: only the last one counts.
-  let unanswered = 0
+  let pingedAt = 0
+  // A pong from before a pause may arrive after it, and says nothing of now: only the last one counts.
+  let unansweredPings = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const next = (delay: number, action: () => void) => {
@@ -159,11 +161,11 @@ function openView(path: string, { onOpen, onMessage, onAnswer, onChecking, onEnd
     onEnd(isOpen, code)
   }
   const check = () => {
-    if (!isOpen) return next(openWithin, () => end(silent))
-    asked = Date.now()
-    unanswered += 1
+    if (!isOpen) return next(openWithin, () => end(noReply))
+    pingedAt = Date.now()
+    unansweredPings += 1
     socket.send(liveBeat.ping)
-    next(answerWithin, () => end(silent))
+    next(answerWithin, () => end(noReply))
   }
   const rest = () => {
     const due = Date.now() + beatEvery
@@ -181,12 +183,12 @@ function openView(path: string, { onOpen, onMessage, onAnswer, onChecking, onEnd
   }
   socket.onmessage = ({ data }) => {
     if (data !== liveBeat.pong) return onMessage(String(data))
-    unanswered -= 1
-    if (unanswered > 0) return
+    unansweredPings -= 1
+    if (unansweredPings > 0) return
     rest()
-    onAnswer(asked)
+    onPong(pingedAt)
   }
   socket.onclose = ({ code }) => end(code)
-  next(openWithin, () => end(silent))
+  next(openWithin, () => end(noReply))
   return { isOpen: () => isOpen, check, pause: () => clearTimeout(timer), drop }
 }

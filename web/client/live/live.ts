@@ -7,10 +7,10 @@ import { keepOpen } from './live-socket.ts'
 const pause = 2_000
 
 /**
- * Keeps an open planner page true: the event's desk says that something changed, and the page's loaders run again, at
- * most once in two seconds. A lost connection is opened again and caught up with.
+ * Keeps an open planner page up to date: on each change its loaders run again, at most once in two seconds, and after a lost
+ * connection as well.
  * @param paused while the event is about to go: nothing is asked of one that is gone
- * @returns whether the page is true, and which other members have the event open
+ * @returns whether the page is up to date, and which other members have the event open
  */
 export function useLive(eventId: string, paused = false): { connection: Connection; here: Here } {
   // The page's loaders have just run.
@@ -43,19 +43,19 @@ export function useLive(eventId: string, paused = false): { connection: Connecti
       // Changes between the loader's response and the connection are caught up with as well.
       onOpen() {
         // The server tells anew of those who are still here.
-        present.are([])
+        present.update([])
         changed()
       },
       onMessage(text) {
         const others = hereIn(text)
-        if (others) present.are(others)
+        if (others) present.update(others)
         else changed()
       },
       onDeadline: changed,
-      onAnswer: follower.noteAnswer,
+      onPong: follower.notePong,
       onChecking: follower.setChecking,
       onLost() {
-        present.are([])
+        present.update([])
         follower.setLost()
       },
     })

@@ -1,9 +1,9 @@
 /**
- * Paces a page that is read again whenever it is told of a change, however often that is. Two readings are never under
- * way at once: an older answer cannot arrive after a newer one.
+ * Limits how often a page reads after notified changes. Two reads never overlap, so that an older reply cannot replace a
+ * newer one.
  * @param read never rejects
- * @param pause the least time between the beginnings of two readings that were told, in milliseconds
- * @param within waits up to so long, at random, before a reading: pages that are told together do not all read together
+ * @param pause the least time between the starts of two such reads, in milliseconds
+ * @param within waits up to so long, at random, before a read, so that pages notified together do not all read together
  */
 export function pacing(read: () => Promise<void>, pause: number, within = 0) {
   let last = Number.NEGATIVE_INFINITY

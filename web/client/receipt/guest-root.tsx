@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react'
 import { Chunk, chunk } from '../chunk.tsx'
 import { type PageWords, PageWordsProvider, useWords } from '../words.tsx'
-import { Failing } from './failing.tsx'
-import { Answered } from './kept-receipts.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { AnsweredCodes } from './kept-receipts.ts'
 
 const toasts = chunk(async () => (await import('./toasts-chunk.tsx')).Toasts)
 
-/** Frame of each guest's page, on the server and in the browser. `answered`: as `answeredIn` reads it. */
-export function guestRoot(page: ReactNode, words: PageWords, answered: string[]): ReactNode {
+/**
+ * Frame of each guest's page, on the server and in the browser.
+ * @param answeredCodes codes of the events that this device answered
+ */
+export function guestRoot(page: ReactNode, words: PageWords, answeredCodes: string[]): ReactNode {
   return (
     <PageWordsProvider words={words}>
-      <Around answered={answered}>{page}</Around>
+      <Around answeredCodes={answeredCodes}>{page}</Around>
     </PageWordsProvider>
   )
 }
 
-function Around({ answered, children }: { answered: string[]; children: ReactNode }) {
+function Around({ answeredCodes, children }: { answeredCodes: string[]; children: ReactNode }) {
   const { site } = useWords()
   return (
-    <Failing site={site}>
-      <Answered value={answered}>{children}</Answered>
+    <ErrorBoundary site={site}>
+      <AnsweredCodes value={answeredCodes}>{children}</AnsweredCodes>
       <Chunk chunk={toasts} props={{ label: site.notifications, close: site.close }} />
-    </Failing>
+    </ErrorBoundary>
   )
 }

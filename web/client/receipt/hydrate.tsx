@@ -16,7 +16,7 @@ type Given<Data> = {
 
 /**
  * Takes over the page that the server rendered, from the data and the words it was rendered from.
- * @param inParts the browser paints and scrolls between parts of the work; a tap has what is left taken over at once
+ * @param inParts hydrates in a transition, so that the browser can paint and scroll between; a tap hydrates the rest at once
  */
 export async function hydrate<Data>(
   Page: ComponentType<{ data: Data }>,
@@ -35,7 +35,7 @@ export async function hydrate<Data>(
   root.dataset.taken = ''
   keepFocus(root)
   showHandedToast()
-  // Pressed while this was on its way, however often: nobody saw that it counts.
+  // Repeats presses made before hydration, each button once: nothing showed that they counted.
   for (const button of root.querySelectorAll<HTMLElement>('button[aria-busy]')) {
     button.ariaBusy = null
     button.click()

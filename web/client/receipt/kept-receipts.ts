@@ -5,7 +5,7 @@ import { keepsRecords, readRecord, writeRecord } from '../device.ts'
 /**
  * An answer given on this device, by its edit link's token or, where the party declined, its decline's. It holds no names
  * and no choices: those are read with the token. A `hidden` one is no longer kept: it is shown until the page is left, so
- * that hiding it can be undone. `instead` is the token of the answer that a decline replaced.
+ * that hiding it can be undone. `replacedToken` is that of the answer which a decline replaced.
  */
 export type KeptReceipt = {
   code: string
@@ -16,16 +16,16 @@ export type KeptReceipt = {
 }
 
 /**
- * The codes answered on the device a page is rendered for: whose they are the device alone knows. Their lines get a
- * skeleton in the page, so that nothing moves when it has them. Null where no server rendered the page.
+ * Codes that the device answered, from its cookie. The server renders a skeleton line for each, so that nothing moves later:
+ * only the device has their tokens. Null where no server rendered the page.
  */
-export const Answered = createContext<string[] | null>(null)
+export const AnsweredCodes = createContext<string[] | null>(null)
 
 const key = 'platewise.receipts'
 const aYear = 31_536_000
 const listeners = new Set<() => void>()
 let kept: KeptReceipt[] | undefined
-// One list, so that a page which was rendered with nothing and finds nothing is not rendered again.
+// One shared empty list, so that a page without receipts does not render twice.
 const none: KeptReceipt[] = []
 
 /** The answers in a record of the device; what is no answer is left out. */
@@ -49,11 +49,11 @@ export function withoutReceipt(list: KeptReceipt[], token: string): KeptReceipt[
 export function withoutHidden(list: KeptReceipt[]): KeptReceipt[] {
   return list
     .filter(({ hidden }) => !hidden)
-    .map(({ code, token, declined, replacedToken: instead }) => ({
+    .map(({ code, token, declined, replacedToken }) => ({
       code,
       token,
       ...(declined && { declined }),
-      ...(instead && { instead }),
+      ...(replacedToken && { replacedToken }),
     }))
 }
 
@@ -90,14 +90,14 @@ export function declineKey(code: string): string {
   return `platewise.decline.${code}`
 }
 
-/** Remembers an answer given on this device, the newest first. A decline that was to be sent before it no longer is. */
+/** Stores a receipt, newest first, and deletes the event's unsent decline. */
 export function keepReceipt(one: KeptReceipt): void {
   write(withReceipt(read(), one))
   writeRecord(declineKey(one.code), null)
 }
 
 /** True if the device has no record of an answer, and could keep none. */
-export function isLost(token: string): boolean {
+export function cannotKeep(token: string): boolean {
   return !read().some((one) => one.token === token) && !keepsRecords()
 }
 
@@ -111,9 +111,9 @@ export function hideReceipt(token: string, hidden: boolean): void {
   write(withHidden(kept ?? read(), token, hidden))
 }
 
-/** The answers given on this device. Where the page is rendered first, and until it is taken over, they have no token. */
+/** The answers given on this device. Until hydration they have no token. */
 export function useReceipts(): KeptReceipt[] {
-  const codes = useContext(Answered)
+  const codes = useContext(AnsweredCodes)
   const rendered = useMemo(() => (codes?.length ? codes.map((code) => ({ code, token: '' })) : none), [codes])
   return useSyncExternalStore(
     (listener) => {

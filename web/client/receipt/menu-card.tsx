@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EditView } from '#party/shape/guest'
 import { Typeset } from '#ui/typeset'
 import { useGuestWords } from '../words.tsx'
-import { calledName } from './called-name.ts'
+import { displayName } from './display-name.ts'
 import { Initial } from './initial.tsx'
 import { initialsOf } from './initials.ts'
 import { NoticeLines } from './notice-lines.tsx'
@@ -10,13 +10,13 @@ import { PersonChoices } from './person-choices.tsx'
 
 /**
  * A response set like the menu card of its event: who eats what.
- * @param id of the title, for what it names
+ * @param id of the title, which labels the card
  * @param children what stands below on the card
  */
 export function MenuCard({ view, id, children }: { view: EditView; id: string; children?: ReactNode }) {
   const words = useGuestWords()
   const { event, response, categories } = view
-  const signs = initialsOf(response.party.map(({ name }) => name))
+  const initials = initialsOf(response.party.map(({ name }) => name))
   return (
     <article className="card menu-card" aria-labelledby={id}>
       <h2 id={id}>
@@ -28,8 +28,8 @@ export function MenuCard({ view, id, children }: { view: EditView; id: string; c
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
           <li key={index}>
             <div className="whose">
-              <Initial>{signs[index]}</Initial>
-              <h3 translate="no">{calledName(words, person, index)}</h3>
+              <Initial>{initials[index]}</Initial>
+              <h3 translate="no">{displayName(words, person, index)}</h3>
             </div>
             <PersonChoices person={person} categories={categories} />
             <NoticeLines lines={view.notices?.people[index]} />

@@ -72,7 +72,8 @@ export function goToReceipt(token: string): boolean {
   return true
 }
 
-// A visit by a link or an address opens no receipt of before. A link to the address one is on keeps the entry's state.
+// A page that was opened by a link or an address shows no earlier receipt, although a link to the current address keeps the
+// entry's state.
 let fresh = () =>
   performance
     .getEntriesByType('navigation')

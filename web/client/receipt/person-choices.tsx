@@ -28,7 +28,7 @@ export function PersonChoices({
           if (!chosen && person.age === 'infant') return null
           const item =
             chosen === noneForMe
-              ? { name: words.menu.noneName, line: undefined, main: undefined }
+              ? { name: words.menu.noneName, statementLine: undefined, main: undefined }
               : items.find((one) => one.id === chosen)
           const itemName = item ? <Typeset text={item.name} /> : words.receipt.nothingChosen
           return (
@@ -44,7 +44,7 @@ export function PersonChoices({
                     {item.main.name}
                   </bdi>
                 )}
-                {item?.line && <span className="contents">{item.line}</span>}
+                {item?.statementLine && <span className="contents">{item.statementLine}</span>}
               </dd>
             </div>
           )

@@ -3,8 +3,8 @@ import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
 import { useNavigateOnceOnline } from '../live/navigate-once-online.ts'
 import { useGuestWords } from '../words.tsx'
-import { firstNameOf } from './called-name.ts'
 import { DeclineLine } from './decline-line.tsx'
+import { firstNameOf } from './display-name.ts'
 import { dropReceipt, hideReceipt, type KeptReceipt, useReceipts } from './kept-receipts.ts'
 import { useResponse } from './use-response.ts'
 
@@ -27,7 +27,7 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
           ) : one.declined ? (
             <DeclineLine key={one.token} kept={one} telling={code === undefined} />
           ) : (
-            <Line key={one.token} kept={one} telling={code === undefined} />
+            <Line key={one.token} kept={one} namesEvent={code === undefined} />
           ),
         )}
       </ul>
@@ -38,7 +38,13 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
   )
 }
 
-function Line({ kept: { token, hidden = false }, telling }: { kept: KeptReceipt; telling: boolean }) {
+function Line({
+  kept: { token, hidden = false },
+  namesEvent: telling,
+}: {
+  kept: KeptReceipt
+  namesEvent: boolean
+}) {
   const words = useGuestWords()
   const state = useResponse(token)
   const { waitsFor, follow } = useNavigateOnceOnline()

@@ -3,11 +3,11 @@ import { Notice } from '#ui/notice'
 import { focusHeading } from '../keep-focus.ts'
 import { referenceText } from '../reference-text.ts'
 import { useGuestWords } from '../words.tsx'
-import { firstNameOf } from './called-name.ts'
-import { isLost } from './kept-receipts.ts'
+import { firstNameOf } from './display-name.ts'
+import { cannotKeep } from './kept-receipts.ts'
 import { MenuCard } from './menu-card.tsx'
+import { CopyLink, EditLink, ReceiptWays } from './receipt-actions.tsx'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
-import { CopyLink, EditLink, ReceiptWays } from './receipt-ways.tsx'
 import type { ResponseState } from './use-response.ts'
 
 // They come in one file.
@@ -66,7 +66,7 @@ export function Receipt({
 /** Tells that the link is the only way back, where the device has no record of the answer. */
 function KeepsNothing({ token }: { token: string }) {
   const words = useGuestWords()
-  const [lost] = useState(() => isLost(token))
+  const [lost] = useState(() => cannotKeep(token))
   if (!lost) return null
   return (
     <div className="notice warning row apart">

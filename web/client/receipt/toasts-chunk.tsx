@@ -1,2 +1,2 @@
-// A file of its own, so that the dialogs' file shares the messages without a runtime between them.
+// Re-exports the toasts from a chunk of their own, so that the bundler adds no helper between it and the dialogs' chunk.
 export { Toasts } from '#ui/toasts'

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { GuestMenu } from '#party/shape/guest'
 import { Loading } from '#ui/loading'
 import { Chunk } from '../../client/chunk.tsx'
-import { calledName } from '../../client/receipt/called-name.ts'
 import { receipt } from '../../client/receipt/chunks.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { ReceiptLines } from '../../client/receipt/receipt-lines.tsx'
 import { ReceiptSkeleton } from '../../client/receipt/receipt-skeleton.tsx'
 import { useGuestWords } from '../../client/words.tsx'
@@ -78,7 +78,7 @@ export function Flow({
         size={draft.party.length}
         personName={
           name === 'additional-guests'
-            ? calledName(words, draft.party[step.personIndex], step.personIndex)
+            ? displayName(words, draft.party[step.personIndex], step.personIndex)
             : undefined
         }
       />

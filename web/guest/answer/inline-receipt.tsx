@@ -5,7 +5,7 @@ import { useResponse } from '../../client/receipt/use-response.ts'
 import type { SentResponse } from '../form/machine/state.ts'
 import { viewOfSent } from './view-of-sent.ts'
 
-/** The receipt on the event's own page, where `/` cannot show it. */
+/** The receipt on the event's own page, for a device that is offline or stores nothing, so that `/` cannot show it. */
 export function InlineReceipt({ token, sentResponse }: { token: string; sentResponse?: SentResponse }) {
   const loaded = useResponse(token)
   const isLoaded = loaded && !('error' in loaded)

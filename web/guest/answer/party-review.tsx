@@ -1,5 +1,5 @@
 import { Button } from '#ui/button'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { coursesWithoutChoice } from './courses-without-choice.ts'
@@ -37,7 +37,7 @@ export function PartyReview({
               person={person}
               index={index}
               locked={locked}
-              name={calledName(words, person, index)}
+              name={displayName(words, person, index)}
               initials={initials[index]}
               openCourses={unanswered.find((one) => one.index === index)?.courses}
             />

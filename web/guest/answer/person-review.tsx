@@ -1,6 +1,6 @@
 import { hasNeed } from '#needs/rules/has-need'
 import { Button } from '#ui/button'
-import { sentenceWith } from '#ui/sentence'
+import { sentenceWrapping } from '#ui/sentence'
 import { Chunk } from '../../client/chunk.tsx'
 import { Initial } from '../../client/receipt/initial.tsx'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
@@ -11,7 +11,7 @@ import { stepOfChoices } from '../form/machine/navigate.ts'
 import { personActions } from '../form/machine/person-actions.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { firstStep, type Step } from '../form/rules/steps.ts'
-import { noteAtReview } from '../needs/chunks.ts'
+import { needsInNote } from '../needs/chunks.ts'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
 type Props = {
@@ -43,7 +43,7 @@ export function PersonReview({ flow, person, index, name, initials, openCourses,
         <Initial>{initials}</Initial>
         <h3 translate="no">
           {index === 0
-            ? sentenceWith((text) => <span className="quietly">{text}</span>, words.party.nameOfYou, name)
+            ? sentenceWrapping((text) => <span className="quietly">{text}</span>, words.party.nameOfYou, name)
             : name}
         </h3>
         <ReviewButtons
@@ -74,10 +74,7 @@ export function PersonReview({ flow, person, index, name, initials, openCourses,
         <Chunk chunk={personNotices} props={{ person, categories }} />
       ) : null}
       {!locked && person.allergies && hasNeed(person) && (
-        <Chunk
-          chunk={noteAtReview}
-          props={{ person, index, change: personActions(dispatch, index).change }}
-        />
+        <Chunk chunk={needsInNote} props={{ person, index, change: personActions(dispatch, index).change }} />
       )}
       {!locked && !hasNeed(person) && (
         <p className="row apart quietly">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
-import { firstNameOf } from '../../client/receipt/called-name.ts'
+import { firstNameOf } from '../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { useIsDoublePress } from '../../ui/double-press.ts'
 import { sameChoices } from '../form/rules/response-draft.ts'

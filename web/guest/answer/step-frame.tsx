@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { Button } from '#ui/button'
-import { sentenceWith, visuallyHidden } from '#ui/sentence'
+import { sentenceWrapping, visuallyHidden } from '#ui/sentence'
 import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { doublePressMs, isSecondPress } from '../../ui/double-press.ts'
@@ -44,9 +44,9 @@ export function Progress({
             data-who={index === current ? personName : undefined}
           >
             {index < current &&
-              sentenceWith(visuallyHidden, words.party.stepDone, words.party.stepNames[name])}
+              sentenceWrapping(visuallyHidden, words.party.stepDone, words.party.stepNames[name])}
             {index === current &&
-              sentenceWith(
+              sentenceWrapping(
                 positionText,
                 (text) => words.party.stepOf(current + 1, names.length, text),
                 words.party.stepNames[name],

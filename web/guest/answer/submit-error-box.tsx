@@ -37,7 +37,7 @@ export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
         </>
       )}
       {code === 'id_reused' && receipt && (
-        <Button look="quiet" small onClick={() => dispatch({ type: 'keep_first_pressed', receipt })}>
+        <Button look="quiet" small onClick={() => dispatch({ type: 'keep_stored_pressed', receipt })}>
           {words.party.keepFirstAnswer}
         </Button>
       )}

@@ -11,12 +11,12 @@ import { Notice } from '#ui/notice'
 import { sentence } from '#ui/sentence'
 import { ApiError, api, callApi } from '../../client/calls/api.ts'
 import { useNavigateOnceOnline } from '../../client/live/navigate-once-online.ts'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { OtherTimeZone } from '../../client/other-time-zone.tsx'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { ZoneBeside } from '../../client/zone-beside.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { NotComingParty } from '../form/not-coming-party.tsx'
 import { UnavailableCard } from '../form/unavailable.tsx'
@@ -81,11 +81,11 @@ function StoredDecline({
   }, [])
   const names = hasErasedNames(decline.names)
     ? []
-    : decline.names.map((name, index) => calledName(words, { name }, index))
+    : decline.names.map((name, index) => displayName(words, { name }, index))
   const day = (
     <>
       {words.days.longDay(closingDay(event))}
-      <ZoneBeside event={event} />
+      <OtherTimeZone event={event} />
     </>
   )
   return (

@@ -7,7 +7,7 @@ const DishChanged = lazy(async () => ({ default: (await import('./dish-changed.t
 /** The question about a dish that changed. It is rare, so its code is loaded when it is asked. */
 export function AskDishChanged(props: ComponentProps<typeof DishChanged>) {
   const { form } = props
-  if (!form.isDishDialogOpen || changedDishes(form.draft, menuOf(form).categories).length === 0) return null
+  if (!form.mayAskAboutDishes || changedDishes(form.draft, menuOf(form).categories).length === 0) return null
   return (
     <Suspense>
       <DishChanged {...props} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GuestWords } from '#languages/language'
 import type { Person } from '#party/shape/person'
-import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
+import { displayName, firstNameOf } from '../../client/receipt/display-name.ts'
 import { Initial } from '../../client/receipt/initial.tsx'
 import { initialsOf } from '../../client/receipt/initials.ts'
 
@@ -24,7 +24,7 @@ export function chosenBy(words: GuestWords, party: Person[], current: number) {
     const withInitials = party.length > maxInitials ? all.filter((index) => index === current) : all
     const more = all.length - withInitials.length
     const names = all.map(
-      (index) => firstNameOf(party[index]?.name ?? '') || calledName(words, party[index], index),
+      (index) => firstNameOf(party[index]?.name ?? '') || displayName(words, party[index], index),
     )
     return {
       initials: (

@@ -1,7 +1,7 @@
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { type FormState, menuOf } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
@@ -22,7 +22,7 @@ export function DishChanged({ form, dispatch }: { form: FormState; dispatch: Dis
   const [change] = changedDishes(form.draft, menuOf(form).categories)
   if (!change) return null
   const [personIndex = 0, ...more] = chooserIndexes(party, change)
-  const names = [personIndex, ...more].map((index) => calledName(words, party[index], index))
+  const names = [personIndex, ...more].map((index) => displayName(words, party[index], index))
   return (
     <Dialog
       key={change.current.id}

@@ -6,13 +6,13 @@ import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
 import { Typeset } from '#ui/typeset'
 import { Chunk } from '../../client/chunk.tsx'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { useIsDoublePress } from '../../ui/double-press.ts'
 import { fieldErrorSentence } from '../form/field-error-sentence.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { choiceOf, choicePath, type FieldErrors, withChoice } from '../form/rules/response-draft.ts'
-import { otherAllergensSentence } from '../needs/allergens-not-stated.ts'
+import { someAllergensSentence } from '../needs/allergens-not-stated.ts'
 import type { Choosers } from './chosen-by.tsx'
 import { courseNeeds, dishWish } from './chunks.ts'
 import { DishCard } from './dish-card.tsx'
@@ -39,7 +39,7 @@ export function Dishes({
   chosenBy?: ((category: string, item: string) => Choosers | undefined) | undefined
 }) {
   const words = useGuestWords()
-  const others = person.needs?.length ? undefined : otherAllergensSentence(words, categories)
+  const others = person.needs?.length ? undefined : someAllergensSentence(words, categories)
   const courses = categories
     .filter(({ items }) => items.length > 0)
     .map((category) => (
@@ -50,7 +50,7 @@ export function Dishes({
         name={`p${index}-${category.id}`}
         path={choicePath(index, category.id)}
         error={fieldErrorSentence(words, fieldErrors[choicePath(index, category.id)], {
-          name: calledName(words, person, index),
+          name: displayName(words, person, index),
           course: category.name,
         })}
         hasChanged={
@@ -184,7 +184,7 @@ function Course({
 /** The dish as somebody with needs reads it: without an allergen line that only says what it is free of, as `DishNeeds` says that of each need. */
 function withoutUnstatedLines(item: Item): Item {
   const statesContents = item.contents?.some(({ state }) => state !== 'without')
-  return statesContents ? item : { ...item, line: undefined, lineInEventLanguage: undefined }
+  return statesContents ? item : { ...item, statementLine: undefined, lineInEventLanguage: undefined }
 }
 
 /** Focuses a person's first course: the dish chosen there, else the first. @param group `p` and the person's index */

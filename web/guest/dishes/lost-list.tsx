@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import type { LostChoice } from '../form/rules/lost-choices.ts'
@@ -12,7 +12,7 @@ export function LostList({ lostChoices, dispatch }: { lostChoices: LostChoice[];
     <ul className="lost">
       {lostChoices.map((choice) => {
         const { personIndex, categoryId } = choice
-        const text = words.party.lostDish(calledName(words, choice, personIndex), choice.course, choice.dish)
+        const text = words.party.lostDish(displayName(words, choice, personIndex), choice.course, choice.dish)
         return (
           <li key={choicePath(personIndex, categoryId)}>
             {choice.courseExists ? (

@@ -1,4 +1,4 @@
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import { nowRequired } from '../form/machine/event-loaded.ts'
@@ -16,7 +16,7 @@ export function NowRequired({ form, dispatch }: { form: FormState; dispatch: Dis
         {missing.map(({ index, category: { id, name } }) => (
           <li key={`${index} ${id}`}>
             <ChoiceLink personIndex={index} categoryId={id} dispatch={dispatch}>
-              {words.menu.pleaseChoose(calledName(words, form.draft.party[index], index), name)}
+              {words.menu.pleaseChoose(displayName(words, form.draft.party[index], index), name)}
             </ChoiceLink>
           </li>
         ))}

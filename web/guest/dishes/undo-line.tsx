@@ -1,5 +1,5 @@
 import { Button } from '#ui/button'
-import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
+import { displayName, firstNameOf } from '../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import type { FormState } from '../form/machine/state.ts'
@@ -15,7 +15,7 @@ export function UndoLine({ form: { undo, draft }, dispatch }: { form: FormState;
   const lead = firstNameOf(draft.party[0]?.name ?? '')
   const sentence =
     cause === 'copied'
-      ? words.party.sameNow(calledName(words, person, index), lead)
+      ? words.party.sameNow(displayName(words, person, index), lead)
       : words.needs.needsRemoved(otherGuestName(words, person, index))
   return (
     <BarMessage sentence={sentence}>

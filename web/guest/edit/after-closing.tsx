@@ -4,7 +4,7 @@ import type { EditView } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { writeRecord } from '../../client/device.ts'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { referenceText } from '../../client/reference-text.ts'
 import { useEditWords } from '../../client/words.tsx'
@@ -62,11 +62,11 @@ function NeedsForm({ token, view, show }: Props) {
               <section
                 key={person.id ?? index}
                 className="card stack"
-                aria-label={calledName(words, person, index)}
+                aria-label={displayName(words, person, index)}
                 hidden={!person.id}
               >
                 <h2 className="small-head" translate="no">
-                  {calledName(words, person, index)}
+                  {displayName(words, person, index)}
                 </h2>
                 <NeedsField
                   person={person}

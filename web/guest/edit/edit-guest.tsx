@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { cleanLine } from '#core/text'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
@@ -49,7 +49,7 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
         <Button
           look="quiet"
           small
-          aria-label={words.party.removePerson(calledName(words, person, index))}
+          aria-label={words.party.removePerson(displayName(words, person, index))}
           onClick={() => dispatch({ type: 'person_removed', index })}
         >
           {words.party.removeWord}

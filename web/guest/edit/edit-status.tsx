@@ -1,5 +1,5 @@
 import { Button } from '#ui/button'
-import { firstNameOf } from '../../client/receipt/called-name.ts'
+import { firstNameOf } from '../../client/receipt/display-name.ts'
 import { referenceText } from '../../client/reference-text.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { FormNotice } from '../dishes/form-notice.tsx'

@@ -44,6 +44,7 @@ function NoResponse({ token, sentence, reason, about }: { token: string } & Unav
       back={words.site.returnToHome}
       about={about}
     >
+      {/* The event was refunded: its response can no longer be read, but the guest can still erase it. */}
       {reason === 'expired' && <Chunk chunk={erase} props={{ token, onErased: () => dropReceipt(token) }} />}
       {isRetryable(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
     </UnavailableCard>

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice'
 import { Typeset } from '#ui/typeset'
 import { Chunk } from '../../client/chunk.tsx'
 import { focusHeading } from '../../client/keep-focus.ts'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
 import { useEditWords } from '../../client/words.tsx'
 import { clashesWith } from '../form/rules/rebased.ts'
@@ -98,7 +98,7 @@ function Version({
       )}
       {differing.map((person) => {
         const index = party.indexOf(person)
-        const name = calledName(words, person, index)
+        const name = displayName(words, person, index)
         const parts = partsOf(person.id)
         return (
           <div key={index} className="stack">
@@ -112,7 +112,7 @@ function Version({
       })}
       {missing.map((person) => (
         <p key={person.id}>
-          <mark>{words.edit.notInParty(calledName(words, person, otherParty.indexOf(person)))}</mark>
+          <mark>{words.edit.notInParty(displayName(words, person, otherParty.indexOf(person)))}</mark>
         </p>
       ))}
       {children}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { EditView } from '#party/shape/guest'
 import { Chunk } from '../../client/chunk.tsx'
-import { receiptWays } from '../../client/receipt/chunks.ts'
+import { receiptActions } from '../../client/receipt/chunks.ts'
 import { MenuCard } from '../../client/receipt/menu-card.tsx'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useGuestWords } from '../../client/words.tsx'
@@ -34,7 +34,7 @@ export function ReceiptFold({ token, view }: { token: string; view: EditView }) 
       <summary>{words.receipt.savedAnswer}</summary>
       <MenuCard view={view} id="saved-answer">
         {/* The server knows neither the site's address nor what the browser can share. */}
-        {hydrated && <Chunk chunk={receiptWays} props={{ token, view, here: true }} />}
+        {hydrated && <Chunk chunk={receiptActions} props={{ token, view, here: true }} />}
       </MenuCard>
     </details>
   )

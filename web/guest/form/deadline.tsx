@@ -1,8 +1,8 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react'
 import type { EventView } from '#events/shape/event'
 import { sentence } from '#ui/sentence'
+import { isElsewhere } from '../../client/other-time-zone.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import { isElsewhere } from '../../client/zone-beside.tsx'
 import { CurrentEvent } from './current-event.ts'
 
 const dayMs = 86_400_000

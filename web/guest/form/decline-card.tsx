@@ -3,7 +3,7 @@ import type { GuestWords } from '#languages/language'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import type { ApiError } from '../../client/calls/api.ts'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { referenceText } from '../../client/reference-text.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf } from './current-event.ts'
@@ -44,7 +44,7 @@ export function DeclineCard({
       <Heading>{words.decline.cannotCome}</Heading>
       {names && (
         <>
-          <NotComingParty names={names.map((name, index) => calledName(words, { name }, index))} />
+          <NotComingParty names={names.map((name, index) => displayName(words, { name }, index))} />
           <p>{words.decline.declineSent(namesIn(words, names), organizerOf(words, event ?? {}))}</p>
         </>
       )}
@@ -74,6 +74,6 @@ export function DeclineCard({
 
 function namesIn(words: GuestWords, names: string[]): string {
   return new Intl.ListFormat(words.locale).format(
-    names.map((name, index) => calledName(words, { name }, index)),
+    names.map((name, index) => displayName(words, { name }, index)),
   )
 }

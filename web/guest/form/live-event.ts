@@ -4,7 +4,7 @@ import type { LiveMessage } from '#live/shape'
 import type { GuestMenu, UnavailableDetails } from '#party/shape/guest'
 import { ApiError, api, bypassCache, callApi } from '../../client/calls/api.ts'
 import { type Connection, followConnection } from '../../client/live/connection.ts'
-import type { Live } from '../../client/live/live-socket.ts'
+import type { LiveHandlers } from '../../client/live/live-socket.ts'
 import { pacing } from '../../client/live/pacing.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { Dispatch } from './machine/use-machine.ts'
@@ -106,14 +106,14 @@ export function followEvent(
         isClosed = true
         setConnection({ state: 'closed', since: Date.now() })
       } else if (isOver(error)) {
-        // The figures of an event that is over change no more, so they stay shown as live.
+        // A closed event says so; one that is gone keeps its figures without a warning, since they change no more.
         end((error as ApiError).code === 'closed' ? 'closed' : 'live')
       }
       return false
     }
   }
   const reader = pacing(() => tracker.readPage(readMenu), readIntervalMs, maxReadDelayMs)
-  const live: Live = {
+  const live: LiveHandlers = {
     onOpen(again) {
       if (!again) return
       tracker.noteChange()
@@ -133,7 +133,7 @@ export function followEvent(
         reader.soon()
       }
     },
-    onAnswer: (askedAt) => void (tracker.noteAnswer(askedAt) || reader.atOnce()),
+    onPong: (askedAt) => void (tracker.notePong(askedAt) || reader.atOnce()),
     onChecking: tracker.setChecking,
     onLost: tracker.setLost,
     async shouldReconnect() {
@@ -141,7 +141,7 @@ export function followEvent(
       return !hasEnded
     },
   }
-  const begin = (keepOpen: (live: Live) => () => void) => {
+  const begin = (keepOpen: (live: LiveHandlers) => () => void) => {
     if (!hasEnded) disconnect = keepOpen(live)
   }
   return { live, begin, stop }

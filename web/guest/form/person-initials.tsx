@@ -1,6 +1,6 @@
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
+import { displayName, firstNameOf } from '../../client/receipt/display-name.ts'
 import { Initial } from '../../client/receipt/initial.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { ChosenTick } from './chosen-tick.tsx'
@@ -24,7 +24,7 @@ export function PersonInitials({
     <>
       <Initial look={chosenCount(person, categories) === 0 ? 'open' : undefined}>{initials}</Initial>
       <span className="name">
-        <span translate="no">{firstNameOf(person.name) || calledName(words, person, index)}</span>{' '}
+        <span translate="no">{firstNameOf(person.name) || displayName(words, person, index)}</span>{' '}
         <ChosenTick person={person} categories={categories} />
       </span>
     </>

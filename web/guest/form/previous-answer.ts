@@ -1,7 +1,7 @@
 import type { GuestWords } from '#languages/language'
 import { hasErasedNames } from '#party/rules/anonymized'
 import { ApiError } from '../../client/calls/api.ts'
-import { firstNameOf } from '../../client/receipt/called-name.ts'
+import { firstNameOf } from '../../client/receipt/display-name.ts'
 import { type KeptReceipt, receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
@@ -17,7 +17,7 @@ export async function findPreviousAnswer(words: GuestWords, code: string): Promi
       if (previous) return previous
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // It was withdrawn, or its event is hidden.
+      // It was withdrawn, or its event was refunded or suspended.
       if (error.status !== 404 && error.status !== 410)
         return { token: receipt.token, names: [], declined: receipt.declined === true }
     }

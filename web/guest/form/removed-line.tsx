@@ -2,7 +2,7 @@ import { partyMax } from '#core/limits'
 import type { GuestWords } from '#languages/language'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { FormState, RemovalCause } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
@@ -15,7 +15,7 @@ export function canRestore({ removalCause, draft }: FormState, cause: RemovalCau
 
 /** The announcement that somebody was removed. */
 export function removedSentence(words: GuestWords, removed: Dropped | undefined): string | undefined {
-  return removed && words.party.wasRemoved(calledName(words, removed.person, removed.at))
+  return removed && words.party.wasRemoved(displayName(words, removed.person, removed.at))
 }
 
 /** Says who was last removed in this way, with an undo. */
@@ -31,7 +31,7 @@ export function RemovedLine({
   const words = useGuestWords()
   const [last] = form.draft.dropped ?? []
   if (!last || !canRestore(form, cause)) return null
-  const name = <span translate="no">{calledName(words, last.person, last.at)}</span>
+  const name = <span translate="no">{displayName(words, last.person, last.at)}</span>
   return (
     <p className="row removed">
       <span>{sentence(words.party.wasRemoved, name)}</span>

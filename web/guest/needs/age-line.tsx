@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Chunk } from '../../client/chunk.tsx'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { displayName } from '../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent } from '../form/current-event.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
@@ -19,6 +19,6 @@ export function AgeLine({
   const words = useGuestWords()
   const { asksAge } = use(CurrentEvent)
   return (
-    asksAge && <Chunk chunk={ageField} props={{ person, name: calledName(words, person, index), change }} />
+    asksAge && <Chunk chunk={ageField} props={{ person, name: displayName(words, person, index), change }} />
   )
 }

@@ -5,15 +5,15 @@ import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 
 /** The sentence above a menu that states allergens of no dish; undefined if it does for some. */
-export function useAllergensNotStated(categories: Category[]): string | undefined {
+export function useNoAllergensSentence(categories: Category[]): string | undefined {
   const words = useGuestWords()
   const event = use(CurrentEvent)
-  const hasStatement = categories.some(({ items }) => items.some(({ line: allergenLine }) => allergenLine))
+  const hasStatement = categories.some(({ items }) => items.some(({ statementLine }) => statementLine))
   return hasStatement ? undefined : words.needs.allergensNotStated(organizerOf(words, event))
 }
 
 /** The sentence above a menu that states allergens of some dishes; undefined if it does of none. */
-export function otherAllergensSentence(words: GuestWords, categories: Category[]): string | undefined {
+export function someAllergensSentence(words: GuestWords, categories: Category[]): string | undefined {
   const hasStatement = categories.some(({ items }) =>
     items.some(({ contents }) => contents?.some(({ state }) => state !== 'without')),
   )

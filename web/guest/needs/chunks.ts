@@ -19,7 +19,7 @@ export const passOnPart = chunk(async () => (await loadWithSuggestions()).PassOn
 export const whoseNeeds = chunk(async () => (await load()).WhoseNeeds)
 
 /** Needs that a note names, on the review. */
-export const noteAtReview = chunk(async () => (await loadWithSuggestions()).NoteAtReview)
+export const needsInNote = chunk(async () => (await loadWithSuggestions()).NoteAtReview)
 
 /** A person's needs in one line. */
 export const needsSummary = chunk(async () => (await load()).NeedsSummary)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button'
-import { firstNameOf } from '../../client/receipt/called-name.ts'
+import { firstNameOf } from '../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import type { FormState, NameChange } from '../form/machine/state.ts'

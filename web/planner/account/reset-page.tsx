@@ -9,7 +9,7 @@ import { useTitle } from '#ui/title'
 import { api, callApi } from '../../client/calls/api.ts'
 import { userIs } from '../../client/calls/session.ts'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
-import { recoveryToken } from '../../client/recovery.ts'
+import { resetTokenIn } from '../../client/reset-token.ts'
 import { AccountFailure } from './account-failure.tsx'
 import { NewPassword } from './new-password.tsx'
 
@@ -22,7 +22,7 @@ export function Component() {
   useTitle(`Reset password · ${site.name}`)
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const token = recoveryToken(hash)
+  const token = resetTokenIn(hash)
   // The token the screen works with: the address forgets it once the password is set.
   const [used, setUsed] = useState(token)
   const [state, setState] = useState<State>({ is: 'verifying' })

@@ -5,14 +5,14 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { isSignedInHere } from '#account/rules/signed-in-cookie'
 import { shared } from '#languages/en/shared'
-import { wordUnworded } from '../../client/calls/api.ts'
+import { setDefaultSentence } from '../../client/calls/api.ts'
 import { currentUser } from '../../client/calls/session.ts'
 import { goForNewVersion, loadOrReload } from '../../client/new-version.ts'
 import { showHandedToast } from '../../client/next-toast.ts'
 import { SharedWordsProvider } from '../../client/words.tsx'
 import { routes } from './router.tsx'
 
-wordUnworded(shared.site.somethingWrong)
+setDefaultSentence(shared.site.somethingWrong)
 
 let going = (): { address: string; state: unknown } => ({ address: location.href, state: null })
 

@@ -5,7 +5,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { closedNow, eventDeleted, eventUpdated } from '#events/words/planner'
 import type { ChangedFact } from '#mailings/shape/mail'
 import { toast } from '#ui/toast'
-import { soon } from '../../client/soon.ts'
+import { lazyPrefetched } from '../../client/lazy-prefetched.ts'
 import type { EventAction } from '../shared/event/event-place.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { closeEvent, deleteEvent, saveCover, updateEvent } from './calls.ts'
@@ -15,9 +15,9 @@ import { ShareDialog } from './share/share-dialog.tsx'
 import { TellGuests } from './share/tell-guests.tsx'
 
 // The form's searchable list of time zones is half the page's code, and wanted by few visits.
-const CloseEvent = soon(async () => (await import('./close-event.tsx')).CloseEvent)
-const DeleteEvent = soon(async () => (await import('./delete-event.tsx')).DeleteEvent)
-const EventForm = soon(async () => (await import('./form/event-form.tsx')).EventForm)
+const CloseEvent = lazyPrefetched(async () => (await import('./close-event.tsx')).CloseEvent)
+const DeleteEvent = lazyPrefetched(async () => (await import('./delete-event.tsx')).DeleteEvent)
+const EventForm = lazyPrefetched(async () => (await import('./form/event-form.tsx')).EventForm)
 
 /** The modal behind *Upgrade*: the router brings it, from the feature that sells. */
 export type Upgrade = ComponentType<{

@@ -1,6 +1,6 @@
 import type { ImportedChunk } from '#invitations/shape/import'
 import type { Kind } from '#invitations/shape/invitation'
-import { plannerDrafts, readRecord, writeRecord } from '../../client/device.ts'
+import { plannerDraftPrefix, readRecord, writeRecord } from '../../client/device.ts'
 
 /** A party to be added. `rowNo` is the line of the file that it begins in. */
 export type ImportRow = {
@@ -61,7 +61,7 @@ export function after(before: Import, chunk: readonly SentRow[], answer: Importe
   }
 }
 
-const keyOf = (eventId: string) => `${plannerDrafts}import.${eventId}`
+const keyOf = (eventId: string) => `${plannerDraftPrefix}import.${eventId}`
 
 /** The import of an event that was cut, as the device keeps it; null where there is none. */
 export function readImportDraft(eventId: string): Import | null {

@@ -1,4 +1,4 @@
-import { plannerDrafts, readRecord, writeRecord } from '../../client/device.ts'
+import { plannerDraftPrefix, readRecord, writeRecord } from '../../client/device.ts'
 import type { Typed } from './settings-typed.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Typed } from './settings-typed.ts'
  */
 export type SettingsDraft = { typed: Typed; before: Typed; opened: Record<string, unknown> }
 
-const keyOf = (eventId: string) => `${plannerDrafts}kitchen.${eventId}`
+const keyOf = (eventId: string) => `${plannerDraftPrefix}kitchen.${eventId}`
 
 /** Unsaved settings that this device keeps of an event, or null. */
 export function readSettingsDraft(eventId: string): SettingsDraft | null {

@@ -15,7 +15,7 @@ import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { toast } from '#ui/toast'
 import { api, callApi } from '../../client/calls/api.ts'
-import { soon } from '../../client/soon.ts'
+import { lazyPrefetched } from '../../client/lazy-prefetched.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { ChooseAgainNotice } from '../shared/notify/choose-again.tsx'
@@ -30,11 +30,11 @@ import { TranslationsWay } from './translations/translations-way.tsx'
 import { Usage } from './usage.tsx'
 
 // Opened by a click: its code comes after the page's own.
-const ItemForm = soon(async () => (await import('./item-form.tsx')).ItemForm)
+const ItemForm = lazyPrefetched(async () => (await import('./item-form.tsx')).ItemForm)
 
-const AddItems = soon(async () => (await import('./add-items.tsx')).AddItems)
+const AddItems = lazyPrefetched(async () => (await import('./add-items.tsx')).AddItems)
 
-const MoveItem = soon(async () => (await import('./move-item.tsx')).MoveItem)
+const MoveItem = lazyPrefetched(async () => (await import('./move-item.tsx')).MoveItem)
 
 const titleOf = ({ form }: { form: unknown }) => (form ? 'Edit Menu Item' : 'Add Menu Item')
 

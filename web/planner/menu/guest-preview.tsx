@@ -37,7 +37,9 @@ export function GuestPreview({ event, categories }: { event: PlannerEvent; categ
               <li key={item.id}>
                 <span className="name">{typeset(item.name)}</span>
                 <DishLines
-                  dish={states ? { ...item, line: statedUnderDish(item.contents ?? [], ownNeeds) } : item}
+                  dish={
+                    states ? { ...item, statementLine: statedUnderDish(item.contents ?? [], ownNeeds) } : item
+                  }
                 />
               </li>
             ))}

@@ -17,7 +17,7 @@ import { Notice } from '#ui/notice'
 import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { type Failure, useAction } from '../../client/calls/use-action.ts'
-import { ContentsMeanwhile } from '../../client/contents-meanwhile.tsx'
+import { ChangedStatements } from '../../client/changed-statements.tsx'
 import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
 import { useEvent } from '../shared/event/event-place.ts'
 import { contentsDraftOf, sameDraft } from './contents/contents-draft.ts'
@@ -113,7 +113,7 @@ export function ItemForm({
   return (
     <Dialog title={title} onClose={cancelAnd(close)} busy={isSending}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
-        <ContentsMeanwhile
+        <ChangedStatements
           words={needsWords}
           open={contents.open}
           stored={now}

@@ -27,7 +27,7 @@ export function ItemLine({
         <DishLines
           dish={
             item.contents || item.facts
-              ? { ...item, line: lineUnderDish(item.contents ?? [], ownNeeds) }
+              ? { ...item, statementLine: lineUnderDish(item.contents ?? [], ownNeeds) }
               : item
           }
         />

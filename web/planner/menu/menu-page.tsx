@@ -20,7 +20,7 @@ import { useTitle } from '#ui/title'
 import { typeset } from '#ui/typeset'
 import { announce } from '../../client/announce.ts'
 import { api, callApi } from '../../client/calls/api.ts'
-import { soon } from '../../client/soon.ts'
+import { lazyPrefetched } from '../../client/lazy-prefetched.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 import { NeedMore } from '../shared/event/need-more.tsx'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
@@ -38,9 +38,9 @@ import { Usage } from './usage.tsx'
 import { useCopyCategory } from './use-copy-category.ts'
 
 // Opened by a click: its code comes after the page's own.
-const CategoryForm = soon(async () => (await import('./category-form.tsx')).CategoryForm)
+const CategoryForm = lazyPrefetched(async () => (await import('./category-form.tsx')).CategoryForm)
 
-const DishesDialog = soon(async () => (await import('./contents/dishes-dialog.tsx')).DishesDialog)
+const DishesDialog = lazyPrefetched(async () => (await import('./contents/dishes-dialog.tsx')).DishesDialog)
 
 const titleOf = ({ form }: { form: unknown }) => (form ? 'Edit Category' : 'Create New Category')
 

@@ -4,15 +4,17 @@ import type { Category } from '#menu/shape/menu'
 import { fromEarlierEvent, goOnPasting, pasteMenu } from '#menu/words/planner'
 import { templatesTitle } from '#templates/words/planner'
 import { Button } from '#ui/button'
-import { soon } from '../../client/soon.ts'
+import { lazyPrefetched } from '../../client/lazy-prefetched.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { readPasteDraft } from './paste/paste-draft.ts'
 
 // Opened by a click: their code comes after the page's own.
-const PasteMenu = soon(async () => (await import('./paste/paste-menu.tsx')).PasteMenu)
-const EarlierEvent = soon(async () => (await import('./draft/earlier-event.tsx')).EarlierEvent)
+const PasteMenu = lazyPrefetched(async () => (await import('./paste/paste-menu.tsx')).PasteMenu)
+const EarlierEvent = lazyPrefetched(async () => (await import('./draft/earlier-event.tsx')).EarlierEvent)
 
-const Templates = soon(async () => (await import('./templates/templates-dialog.tsx')).TemplatesDialog)
+const Templates = lazyPrefetched(
+  async () => (await import('./templates/templates-dialog.tsx')).TemplatesDialog,
+)
 
 const titles = { paste: pasteMenu, earlier: fromEarlierEvent, templates: templatesTitle }
 

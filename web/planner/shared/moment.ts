@@ -1,6 +1,6 @@
 import { locale } from '#languages/en/locale'
 import { dateFormat } from '#languages/formats/intl'
-import { isElsewhere } from '../../client/zone-beside.tsx'
+import { isElsewhere } from '../../client/other-time-zone.tsx'
 
 const formatOf = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
   dateFormat(locale, { ...options, timeZone })

@@ -72,7 +72,7 @@ it('what a planner states is shown to planner and guests at once, and told apart
   expect(shown).toEqual({
     ...{ id: own.fish, name: 'Fish', description: '' },
     ...{ contents: [milk, almonds], facts, contentsVersion: 2 },
-    line: 'Contains: milk. May contain: almonds.',
+    statementLine: 'Contains: milk. May contain: almonds.',
   })
   expect(await own.versions()).toEqual({ menu: 2, kitchen: (before?.kitchen ?? 0) + 1 })
   expect(await own.audit()).toEqual([

@@ -55,7 +55,7 @@ export type InOtherLanguage = { lang: string; text: string }
 export type Item = DishFields & {
   id: string
   /** Its statements, as they stand under its name. */
-  line?: string | undefined
+  statementLine?: string | undefined
   /** Its planner's own words, which the kitchen reads, where the guest reads others. */
   main?: { name: string; description: string } | undefined
   /** The same in the event's language, for who reads in one that nobody has signed off. */

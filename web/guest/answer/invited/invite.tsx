@@ -45,6 +45,7 @@ export function Invite({ data: { token, at, loaded: initial } }: { data: InviteD
         about={loaded.about}
         backIsSecondary={loaded.reason === 'by_invitation'}
       >
+        {/* Where only the guest list may answer, the page of the event's code is this one: `token` is the code. */}
         {loaded.reason === 'by_invitation' && <SendMyLink code={token} />}
         {isRetryable(loaded.reason) && (
           <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>
@@ -86,6 +87,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
               api.invitations[':inviteToken'].$get({ param: { inviteToken: token } }, bypassCache(options)),
             words.invite.inviteNotLoaded,
           ),
+        // Places kept for the rest of the party, which only the event's own count has.
         places: event.registeredGuests - registeredGuests,
       },
       keepReceipt: (receipt) => keepByLink(token, receipt),

@@ -4,8 +4,8 @@ import { savedNoticeMs } from '../../form/sending/saved-notice.ts'
 
 /**
  * Remembers the receipt that this device got by a personal link, in place of the one before: a response replaces a decline, and
- * a decline a response. An edit returns no receipt, since whoever holds the link may not be who answered: the page then reloads,
- * after it has said that the response is saved.
+ * a decline a response. An edit returns no receipt, since the link may have been forwarded: the page then reloads to show what
+ * is stored, once the notice has been read.
  * @param link the token of the personal link
  */
 export function keepByLink(link: string, receipt: KeptReceipt): void {

@@ -58,7 +58,8 @@ type AnsweringAction =
   /** Sends the draft although this device answered before. */
   | { type: 'another_party_pressed'; id: string }
   | { type: 'save_over_pressed'; receipt: Receipt }
-  | { type: 'keep_first_pressed'; receipt: Receipt }
+  /** Keeps the response that an earlier attempt stored. */
+  | { type: 'keep_stored_pressed'; receipt: Receipt }
   | { type: 'send_as_new_pressed'; id: string }
   | { type: 'replace_decline_pressed'; decline: Pick<DeclineReceipt, 'declineToken'>; id: string }
   /** Opens the earlier response for editing, with this draft as changes to save. */

@@ -8,7 +8,7 @@ import { isChoicePath, personIndexOf } from '../rules/response-draft.ts'
 import { keyOf, nextStep, previousStep, type StepEntry } from '../rules/steps.ts'
 import type { Effect, Transition } from './actions.ts'
 import { withDraft, withEditedDraft } from './change.ts'
-import { errorsIn, goTo, leadTo } from './navigate.ts'
+import { errorsIn, goTo, showErrors } from './navigate.ts'
 import { askAndSend, sendNow } from './send.ts'
 import {
   type AnswerFormState,
@@ -79,13 +79,13 @@ function leadToFirstError(
   isToCheck: (path: string) => boolean,
 ): Transition<FormState> | null {
   const errors = Object.entries(errorsIn(form)).filter(([path]) => isToCheck(path))
-  return errors.length > 0 ? leadTo(form, Object.fromEntries(errors)) : null
+  return errors.length > 0 ? showErrors(form, Object.fromEntries(errors)) : null
 }
 
 /** Goes to the previous step: by the browser's Back if that is the previous entry, else in place of the current entry. */
 export function goBack(form: AnswerFormState): Transition<AnswerFormState> {
   const step = currentStep(form)
-  const next = { ...form, hasMoved: true, removedBy: null }
+  const next = { ...form, hasMoved: true, removalCause: null }
   const previous = step.returns ? null : previousStep(step, form.draft.party.length)
   if (step.returns || (previous && step.from === keyOf(previous))) return [next, [{ type: 'go_back' }]]
   if (!previous) return [next, [{ type: 'leave', path: '/' }]]

@@ -8,7 +8,7 @@ const initialCommon: Omit<CommonState, 'places'> = {
   lostChoices: [],
   newlyRequiredIds: [],
   hasReopened: false,
-  isDishDialogOpen: false,
+  mayAskAboutDishes: false,
   removalCause: null,
   undo: null,
   nameChange: null,

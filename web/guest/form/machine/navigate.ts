@@ -25,11 +25,7 @@ export function stepOfChoices(personIndex: number): Step {
 }
 
 /** Leads to a person's choice in a course. Continue on its step comes back. */
-export function leadToChoice(
-  form: FormState,
-  personIndex: number,
-  categoryId: string,
-): Transition<FormState> {
+export function showChoice(form: FormState, personIndex: number, categoryId: string): Transition<FormState> {
   const [after, effects] =
     form.kind === 'answering'
       ? goTo(form, stepOfChoices(personIndex), { returns: true })
@@ -38,7 +34,7 @@ export function leadToChoice(
 }
 
 /** Shows errors, and leads to the first of their fields. */
-export function leadTo(form: FormState, fieldErrors: FieldErrors): Transition<FormState> {
+export function showErrors(form: FormState, fieldErrors: FieldErrors): Transition<FormState> {
   const [first = ''] = Object.keys(fieldErrors)
   const withErrors = { ...form, fieldErrors }
   const [after, effects] =

@@ -219,6 +219,8 @@ describe('an answer that is filled in', () => {
     ])
     const [again] = played(one, { type: 'person_restored' })
     expect([again.draft.party[1]?.name, again.removalCause]).toEqual(['Leo', null])
+    // Back drops the offer to restore them.
+    expect(played(one, { type: 'back_pressed' })[0].removalCause).toBeNull()
   })
 })
 
@@ -308,11 +310,11 @@ describe('sending', () => {
   test('asks about a dish that is called otherwise by now, and sends once it is kept', () => {
     const now = { ...menu, categories: [{ ...main, items: [{ ...dish('fish'), name: 'Pike' }] }] }
     const [asked, none] = played({ ...atReview(), menu: now }, { type: 'send_pressed' })
-    expect([asked.isDishDialogOpen, asked.sending, none]).toEqual([true, 'idle', []])
+    expect([asked.mayAskAboutDishes, asked.sending, none]).toEqual([true, 'idle', []])
     const change = { category: 'main', previous: dish('fish'), current: { ...dish('fish'), name: 'Pike' } }
     expect(typesOf(played(asked, { type: 'dish_kept', change })[1])).toEqual(['send', 'store'])
     const [again, effects] = played(asked, { type: 'dish_dropped', change, personIndex: 0 })
-    expect([again.draft.party[0]?.selections, again.isDishDialogOpen]).toEqual([{}, false])
+    expect([again.draft.party[0]?.selections, again.mayAskAboutDishes]).toEqual([{}, false])
     expect(effects).toMatchObject([
       { type: 'push', entry: { name: 'lead-menu', returns: true } },
       { type: 'focus', field: 'party.0.selections.main' },
@@ -324,7 +326,7 @@ describe('sending', () => {
     const receipt = { responseId: 'r', editToken: 'token', editUrl: '' }
     const [, over] = played(atReview(), { type: 'save_over_pressed', receipt })
     expect(over).toMatchObject([{ type: 'send', replacedReceipt: receipt }])
-    expect(typesOf(played(atReview(), { type: 'keep_first_pressed', receipt })[1])).toEqual([
+    expect(typesOf(played(atReview(), { type: 'keep_stored_pressed', receipt })[1])).toEqual([
       'keep_receipt',
       'store',
       'show_receipt',
@@ -446,7 +448,7 @@ describe('news of the event while the form is filled in', () => {
     const [form, effects] = reduceEditing(fresh, read([renamed]))
     expect([form.view.categories, form.view.response, effects]).toEqual([[renamed], view.response, []])
     expect(reduceEditing(form, { type: 'send_pressed' })[0]).toMatchObject({
-      isDishDialogOpen: true,
+      mayAskAboutDishes: true,
       sending: 'idle',
     })
   })

@@ -25,7 +25,7 @@ import {
   withEditedDraft,
 } from './change.ts'
 import { eventLoaded } from './event-loaded.ts'
-import { goTo, leadToChoice } from './navigate.ts'
+import { goTo, showChoice } from './navigate.ts'
 import { applyRefusal, menuLoaded, withResumedDraft } from './refusal.ts'
 import { leaveName, trackRename } from './renaming.ts'
 import { applyStored, askAndSend, dropDish, keepDish, sendNow, sendWaiting, waitForNetwork } from './send.ts'
@@ -122,11 +122,11 @@ function handle(
     case 'dish_dropped':
       return dropDish(form, action.change, action.personIndex)
     case 'dishes_postponed':
-      return noEffects({ ...form, isDishDialogOpen: false })
+      return noEffects({ ...form, mayAskAboutDishes: false })
     case 'event_loaded':
       return noEffects(eventLoaded(form, action.menu, action.hasReopened))
     case 'choice_pressed':
-      return leadToChoice(form, action.personIndex, action.categoryId)
+      return showChoice(form, action.personIndex, action.categoryId)
     case 'went_offline':
       return noEffects(waitForNetwork(form))
     case 'came_online':
@@ -162,7 +162,7 @@ function handleAnswering(form: AnswerFormState, action: FormAction): Transition<
       return sendAnother(form, action.id)
     case 'save_over_pressed':
       return sendNow(form, action.receipt)
-    case 'keep_first_pressed':
+    case 'keep_stored_pressed':
       return keepFirst(form, action.receipt)
     case 'send_as_new_pressed':
       return noEffects(asNew(form, action.id))

@@ -5,7 +5,7 @@ import { lostChoices } from '../rules/lost-choices.ts'
 import { serverErrorsOf, withoutGoneChoices } from '../rules/response-draft.ts'
 import type { Transition } from './actions.ts'
 import { withDraft } from './change.ts'
-import { leadTo } from './navigate.ts'
+import { showErrors } from './navigate.ts'
 import { type FormState, menuOf, placesForEdit, type SendFailure } from './state.ts'
 
 // After these codes a retry cannot succeed, so the draft is no longer marked as unsent. After `answered` the page asks whether
@@ -33,11 +33,11 @@ function withRefusal(form: FormState, { code, details, fields }: SendFailure): F
   return form
 }
 
-/** The form with the places of a refusal. A refused edit's count leaves out the party itself. */
+/** The form with the places of a refusal. A refused edit's count leaves out this party and the places kept for it. */
 function withPlaces(form: FormState, { guestLimit, registeredGuests }: Places): FormState {
-  const freedPlaces =
+  const ownPlaces =
     form.kind === 'editing' ? placesForEdit(form).partySize + (form.view.keptForParty ?? 0) : 0
-  return { ...form, places: { guestLimit, registeredGuests: registeredGuests + freedPlaces } }
+  return { ...form, places: { guestLimit, registeredGuests: registeredGuests + ownPlaces } }
 }
 
 function withFailure(form: FormState, failure: SendFailure): FormState {
@@ -53,7 +53,7 @@ export function menuLoaded(
   const after = menu
     ? withFailure(withMenu(form, menu), failure)
     : withFailure(form, failure.code === 'required' ? failure : { ...failure, isMenuUnread: true })
-  return failure.code === 'required' ? leadTo(after, serverErrorsOf(failure.fields)) : [after, []]
+  return failure.code === 'required' ? showErrors(after, serverErrorsOf(failure.fields)) : [after, []]
 }
 
 /** The form with the device's draft. Choices that have left the menu since are listed as lost. */
@@ -71,7 +71,7 @@ function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const party = withoutGoneChoices(draft.party, menu.categories)
   // With the previous menu: `withDraft` records the texts from which the dishes were chosen.
   const after = withDraft<FormState>(form, { ...draft, party, pendingTitle: menuOf(form).event.title })
-  const next = { ...after, lostChoices: lost, isDishDialogOpen: true }
+  const next = { ...after, lostChoices: lost, mayAskAboutDishes: true }
   if (next.kind === 'editing') return { ...next, view: menu as EditView }
   return { ...next, menu: menu as GuestMenu, places: menu as GuestMenu }
 }

@@ -2,19 +2,19 @@ import type { Receipt } from '#party/shape/guest'
 import { changedDishes, type DishChange, withChangeAccepted, withoutDish } from '../rules/changed-dishes.ts'
 import type { Transition } from './actions.ts'
 import { withDraft, withEditedDraft } from './change.ts'
-import { errorsIn, leadTo, leadToChoice } from './navigate.ts'
+import { errorsIn, showChoice, showErrors } from './navigate.ts'
 import { type FormState, fits, menuOf } from './state.ts'
 
 /** Sends the draft, or asks first about a chosen dish that changed. */
 export function askAndSend(form: FormState): Transition<FormState> {
-  const next = { ...form, isDishDialogOpen: true }
+  const next = { ...form, mayAskAboutDishes: true }
   return changedDishes(form.draft, menuOf(form).categories).length > 0 ? [next, []] : startSending(next)
 }
 
 /** Sends the draft if it has no errors. */
 export function startSending(form: FormState, draft = form.draft): Transition<FormState> {
   const found = errorsIn(form)
-  if (Object.keys(found).length > 0) return leadTo(form, found)
+  if (Object.keys(found).length > 0) return showErrors(form, found)
   if (form.kind === 'answering' && form.isPreview)
     return [form, [{ type: 'show_receipt', token: '', draft: form.draft }]]
   const valid = { ...form, fieldErrors: {} }
@@ -47,7 +47,7 @@ export function sendWaiting(form: FormState): Transition<FormState> {
   return sendNow(form, form.kind === 'answering' ? form.replacedReceipt : null)
 }
 
-/** Keeps a changed dish, and sends the draft if that was the last one to decide. */
+/** Keeps a changed dish. After the last one it sends the draft, unless another refusal is shown, which comes first. */
 export function keepDish(form: FormState, change: DishChange): Transition<FormState> {
   const draft = withChangeAccepted(form.draft, change)
   const isLast = changedDishes(form.draft, menuOf(form).categories).length === 1
@@ -58,8 +58,8 @@ export function keepDish(form: FormState, change: DishChange): Transition<FormSt
 /** Clears the choices of a dish that changed, and leads to its course. */
 export function dropDish(form: FormState, change: DishChange, personIndex: number): Transition<FormState> {
   const party = withoutDish(form.draft.party, change)
-  const next = withEditedDraft<FormState>({ ...form, isDishDialogOpen: false }, { ...form.draft, party })
-  return leadToChoice(next, personIndex, change.category)
+  const next = withEditedDraft<FormState>({ ...form, mayAskAboutDishes: false }, { ...form.draft, party })
+  return showChoice(next, personIndex, change.category)
 }
 
 /** Handles that the response was stored: the device keeps its receipt and deletes the draft. */

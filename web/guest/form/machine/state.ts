@@ -76,8 +76,8 @@ export type CommonState = {
   newlyRequiredIds: string[]
   /** The event was closed while the form was filled in, and is open again. */
   hasReopened: boolean
-  /** Chosen dishes that changed may be asked about. */
-  isDishDialogOpen: boolean
+  /** The form may ask about chosen dishes that changed: once the guest sends, until they postpone it. */
+  mayAskAboutDishes: boolean
   removalCause: RemovalCause
   undo: Undo | null
   nameChange: NameChange | null

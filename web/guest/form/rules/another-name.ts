@@ -1,5 +1,5 @@
 import { fold, tokensIn } from '#core/folded'
-import { firstNameOf } from '../../../client/receipt/called-name.ts'
+import { firstNameOf } from '../../../client/receipt/display-name.ts'
 
 /** True if a name typed over another is another person's, and not the same name completed, shortened or corrected. */
 export function isAnotherName(previous: string, next: string): boolean {

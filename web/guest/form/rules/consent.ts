@@ -2,7 +2,7 @@ import type { Need } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/note/states-need'
 import type { Person } from '#party/shape/person'
 
-/** Needs and note that a person agreed to have passed on. `consent`: false if they hold nothing that needs consent. */
+/** Needs and note that a person agreed to have passed on. `consent`: false if there was nothing to agree to. */
 export type ConsentedNeeds = { needs?: Need[] | undefined; allergies: string; consent: boolean }
 
 export type NeedsAndNote = Pick<Person, 'needs' | 'allergies'>

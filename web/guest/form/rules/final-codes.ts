@@ -1,4 +1,5 @@
-// Codes of refusals that sending the same again cannot avoid.
+// Codes of refusals that sending the same again cannot avoid. `closed` and `expired` are one deadline, the former for a new
+// answer, the latter by an edit link.
 
 export const finalForAnswer: readonly string[] = ['closed', 'not_found', 'no_categories', 'no_items']
 

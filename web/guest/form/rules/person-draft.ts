@@ -5,7 +5,7 @@ import type { ConsentedNeeds } from './consent.ts'
 /** A person as a form holds them. `consented` are the needs and the note that they agreed to have passed on. */
 export type PersonDraft = Person & { consented?: ConsentedNeeds | undefined }
 
-/** A stored person as a draft. Needs that somebody else entered still need the guest's consent. */
+/** A stored person as a draft. Needs without consent were entered by somebody else: the form asks the guest for it. */
 export function personDraftOf(person: Person): PersonDraft {
   const { needs, allergies } = person
   const consent = Boolean(person.consent)

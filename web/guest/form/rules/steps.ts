@@ -1,11 +1,11 @@
 export type StepName = 'info' | 'lead-menu' | 'additional-guests' | 'review'
 
-/** A step of the form. `guest` is the index in the party of the person it asks, on the step of each guest. */
+/** A step of the form. `personIndex` is the person that it asks, on the step of each guest. */
 export type Step = { name: StepName; personIndex: number }
 
 /**
- * A step in the browser's history: the key of the step before it, whether Continue goes back there, and the draft that it belongs
- * to.
+ * A step in the browser's history. `from` is the key of the step before it, `returns`: Continue goes back there. `flowId` is
+ * the draft that the entry belongs to.
  */
 export type StepEntry = Step & { from?: string; returns?: boolean; flowId?: string }
 

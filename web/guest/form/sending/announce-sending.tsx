@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { announce } from '../../../client/announce.ts'
-import { firstNameOf } from '../../../client/receipt/called-name.ts'
+import { firstNameOf } from '../../../client/receipt/display-name.ts'
 import { useGuestWords } from '../../../client/words.tsx'
 import type { FormState } from '../machine/state.ts'
 

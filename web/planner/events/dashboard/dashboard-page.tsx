@@ -30,7 +30,7 @@ import { toast } from '#ui/toast'
 import { signedIn } from '../../../client/calls/session.ts'
 import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
 import { forgetFirstEvent, wantsFirstEvent } from '../../../client/first-event.ts'
-import { soon } from '../../../client/soon.ts'
+import { lazyPrefetched } from '../../../client/lazy-prefetched.ts'
 import { ConnectionNotice } from '../../shared/connection-notice.tsx'
 import { LoadingDialog } from '../../shared/loading-dialog.tsx'
 import { archiveEvent, readPages } from '../calls.ts'
@@ -45,7 +45,7 @@ import { useCounts } from './use-counts.ts'
 import { YourEvents } from './your-events.tsx'
 
 // The form's searchable list of time zones is half the page's code, and wanted by few visits.
-const EventForm = soon(async () => (await import('../form/event-form.tsx')).EventForm)
+const EventForm = lazyPrefetched(async () => (await import('../form/event-form.tsx')).EventForm)
 
 export type DashboardData = { user: User; list: EventList }
 

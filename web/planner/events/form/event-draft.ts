@@ -1,10 +1,10 @@
 import type { EventInput } from '#events/shape/event'
-import { plannerDrafts, readRecord, writeRecord } from '../../../client/device.ts'
+import { plannerDraftPrefix, readRecord, writeRecord } from '../../../client/device.ts'
 
 /** A new event that is being filled in: the id it will have, the event it starts from, and what was typed. */
 export type NewEvent = { id: string; from?: string | undefined; fields: Partial<EventInput> }
 
-const key = `${plannerDrafts}event.new`
+const key = `${plannerDraftPrefix}event.new`
 const place = 'sessionStorage'
 
 /** The new event that this tab was left with, or null. */

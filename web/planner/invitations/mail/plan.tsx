@@ -12,7 +12,7 @@ import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
-import { isElsewhere } from '../../../client/zone-beside.tsx'
+import { isElsewhere } from '../../../client/other-time-zone.tsx'
 import {
   FirstMail,
   firstDone,

@@ -4,7 +4,7 @@ import type { OwnNeed } from '#needs/rules/needs'
 import * as needsWords from '#needs/words/kitchen'
 import { storeContents, takeBack } from '#needs/words/planner'
 import { Button } from '#ui/button'
-import { ContentsMeanwhile } from '../../../client/contents-meanwhile.tsx'
+import { ChangedStatements } from '../../../client/changed-statements.tsx'
 import type { DishRows } from './use-dish-rows.ts'
 
 type Props = { item: PlannerItem; ownNeeds: readonly OwnNeed[]; rows: DishRows }
@@ -39,7 +39,7 @@ export function DishRowState({ item, ownNeeds, rows }: Props) {
           </div>
         )}
       </div>
-      <ContentsMeanwhile
+      <ChangedStatements
         words={needsWords}
         open={form}
         stored={item}

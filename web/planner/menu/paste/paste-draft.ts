@@ -1,10 +1,10 @@
-import { plannerDrafts, readRecord, writeRecord } from '../../../client/device.ts'
+import { plannerDraftPrefix, readRecord, writeRecord } from '../../../client/device.ts'
 import { lineKinds, type MenuLine } from './menu-lines.ts'
 
 /** A menu that was pasted and not added: the text, and its lines once they were looked at. */
 export type Paste = { text: string; lines: MenuLine[] | null }
 
-const keyOf = (eventId: string) => `${plannerDrafts}menu.${eventId}`
+const keyOf = (eventId: string) => `${plannerDraftPrefix}menu.${eventId}`
 
 /** The menu that this device keeps for an event, or null. */
 export function readPasteDraft(eventId: string): Paste | null {

@@ -1,10 +1,10 @@
-import { plannerDrafts, readRecord, writeRecord } from '../../../client/device.ts'
+import { plannerDraftPrefix, readRecord, writeRecord } from '../../../client/device.ts'
 import type { Typing } from './translated.ts'
 
 /** Words that were typed and not saved, by language and by the ids of courses and dishes. */
 export type Typed = Readonly<Record<string, Readonly<Record<string, Typing>>>>
 
-const keyOf = (eventId: string) => `${plannerDrafts}translations.${eventId}`
+const keyOf = (eventId: string) => `${plannerDraftPrefix}translations.${eventId}`
 
 /** The words that this device keeps for an event. */
 export function readTranslationsDraft(eventId: string): Typed {

@@ -3,7 +3,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { continueDraft, draftFound, startOver } from '#party/words/planner-form'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { plannerDrafts, readRecord, writeRecord } from '../../../client/device.ts'
+import { plannerDraftPrefix, readRecord, writeRecord } from '../../../client/device.ts'
 import { isPartyRecord } from '../../../client/party-record.ts'
 import type { ResponseValues } from './values.ts'
 
@@ -18,7 +18,7 @@ export type Correction = { id: string; version: number; base?: ResponseValues }
 
 /** Key of the device's draft of a response, or of a new one. */
 export function draftKey(eventId: string, responseId: string | undefined): string {
-  return `${plannerDrafts}${eventId}.${responseId ?? 'new'}`
+  return `${plannerDraftPrefix}${eventId}.${responseId ?? 'new'}`
 }
 
 /** The draft kept under a key, or null. */

@@ -6,9 +6,9 @@ import { sentence } from '#ui/sentence'
 import { toast } from '#ui/toast'
 import { ApiError, api, callApi } from '../calls/api.ts'
 import { useNavigateOnceOnline } from '../live/navigate-once-online.ts'
+import { OtherTimeZone } from '../other-time-zone.tsx'
 import { PrintButton } from '../print-button.tsx'
 import { useGuestWords } from '../words.tsx'
-import { ZoneBeside } from '../zone-beside.tsx'
 
 /**
  * Everything one can do with a receipt: keep its link, put the deadline into the calendar, print it.
@@ -41,7 +41,7 @@ export function ReceiptWays({
           words.receipt.keepLink,
           <>
             <strong>{words.days.longDay(event.eventDate)}</strong>
-            <ZoneBeside event={event} />
+            <OtherTimeZone event={event} />
           </>,
         )}
       </p>

@@ -1,13 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /**
- * A part of a page that is not shown at first. It is fetched beside the page's own data, so that it is there when it is
- * asked for. Needs a Suspense around it for when it is not.
+ * A lazy part whose code is fetched with the page's data, so that it is there when it is shown. Needs a Suspense.
  */
-export function soon<Props>(
+export function lazyPrefetched<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  // A failure here is fetched again, and reported, when it is shown.
+  // A failed fetch is repeated when the part is shown, and reported then.
   const first = load().catch(() => undefined)
   return lazy(async () => ({ default: (await first) ?? (await load()) }))
 }

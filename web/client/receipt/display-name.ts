@@ -15,8 +15,8 @@ export function firstNameOf(name: string): string {
   return names.length > 1 && !/^the$/i.test(first) ? (names[0] ?? '') : words.join(' ')
 }
 
-/** A person's name as the page says it before and after it is typed. */
-export function calledName(
+/** A person's name; “You” or “Guest 2” while it is empty. */
+export function displayName(
   words: GuestWords,
   person: Pick<Person, 'name'> | undefined,
   index: number,

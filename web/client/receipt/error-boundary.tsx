@@ -7,7 +7,7 @@ import { focusHeading } from '../keep-focus.ts'
 type Props = { site: SharedWords['site']; children: ReactNode }
 
 /** Shown when a page itself fails: what happened, a way to try again and a way back. */
-export class Failing extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

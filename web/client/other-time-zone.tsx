@@ -4,7 +4,7 @@ import { useGuestWords } from './words.tsx'
 type Closing = { closesAt: number; timeZone: string }
 
 /** " (Berlin time)" where the reader's clocks show another time. Their zone is known in the browser alone. */
-export function ZoneBeside({ event: { closesAt, timeZone } }: { event: Closing }) {
+export function OtherTimeZone({ event: { closesAt, timeZone } }: { event: Closing }) {
   const words = useGuestWords()
   const [elsewhere, setElsewhere] = useState(false)
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { recoveryToken } from './recovery.ts'
+import { resetTokenIn } from './reset-token.ts'
 
 test('a reset link carries its token in the fragment', () => {
-  expect(recoveryToken('#access_token=abc&type=recovery')).toBe('abc')
-  expect(recoveryToken('type=recovery&access_token=abc')).toBe('abc')
+  expect(resetTokenIn('#access_token=abc&type=recovery')).toBe('abc')
+  expect(resetTokenIn('type=recovery&access_token=abc')).toBe('abc')
 })
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   '#access_token=&type=recovery',
   '#type=recovery',
 ])('the fragment %j is of no reset link', (hash) => {
-  expect(recoveryToken(hash)).toBeNull()
+  expect(resetTokenIn(hash)).toBeNull()
 })

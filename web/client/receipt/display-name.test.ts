@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { guest as words } from '#languages/en/guest'
-import { calledName, firstNameOf } from './called-name.ts'
+import { displayName, firstNameOf } from './display-name.ts'
 
 const named = (name: string) => ({ name, allergies: '', selections: {} })
 
 test('a person is called by the name typed, on one line', () => {
-  expect(calledName(words, named('  Ada \n Lovelace '), 0)).toBe('Ada Lovelace')
-  expect(calledName(words, named('Ben'), 3)).toBe('Ben')
+  expect(displayName(words, named('  Ada \n Lovelace '), 0)).toBe('Ada Lovelace')
+  expect(displayName(words, named('Ben'), 3)).toBe('Ben')
 })
 
 test('the lead guest without a name is You', () => {
-  expect(calledName(words, named(' '), 0)).toBe('You')
+  expect(displayName(words, named(' '), 0)).toBe('You')
 })
 
 test('a guest without a name is called by the position in the party', () => {
-  expect(calledName(words, named(''), 1)).toBe('Guest 2')
-  expect(calledName(words, named('\u200b'), 2)).toBe('Guest 3')
+  expect(displayName(words, named(''), 1)).toBe('Guest 2')
+  expect(displayName(words, named('\u200b'), 2)).toBe('Guest 3')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isElsewhere } from './zone-beside.tsx'
+import { isElsewhere } from './other-time-zone.tsx'
 
 const july = Date.UTC(2026, 6, 1, 22)
 

@@ -19,7 +19,7 @@ type Words = Pick<
   | 'whichOne'
 >
 
-/** So many stay in sight above a long form. */
+/** Changes that stay in sight above a long form. More would cover it. */
 const inSight = 3
 
 /**
@@ -28,7 +28,7 @@ const inSight = 3
  * @param stored what is stored now, with who said it
  * @param tries how often saving was tried before it was decided
  */
-export function ContentsMeanwhile({
+export function ChangedStatements({
   words,
   open,
   stored: { contents = [], facts = [] },
