@@ -25,7 +25,7 @@ export function replicaDb(env: Env): Database {
  * ends at once. It returns a bookmark, so that later reads may come from any replica that has seen everything up to it:
  * planners see their own writes from every tab and desk.
  */
-export function sessionDb(env: Env): Database {
+export function primaryFirstDb(env: Env): Database {
   return inSession(env, 'first-primary')
 }
 

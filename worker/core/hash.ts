@@ -38,7 +38,7 @@ export async function hmac(secret: string, text: string): Promise<string> {
 }
 
 /** HMAC-SHA-256 of a text under a key that is used once and not kept, base64url: 43 characters. */
-export async function hmacOnce(key: string, text: string): Promise<string> {
+export async function hmacWithoutCache(key: string, text: string): Promise<string> {
   return base64url(await crypto.subtle.sign('HMAC', await imported(key), encoder.encode(text)))
 }
 
@@ -65,7 +65,7 @@ export async function signedWith(
  * @param make the token under a secret
  * @throws Refusal 410 `expired` where none of the secrets made it: a token of another would open nothing
  */
-export async function tokenOfHash(
+export async function remakeToken(
   secrets: readonly string[],
   hash: string | undefined,
   make: (secret: string) => Promise<string>,

@@ -1,8 +1,8 @@
 import { errorFields, log } from '#core/log'
-import { isRightEnded } from '#events/table/may-use'
+import { isAccessLost } from '#events/table/may-use'
 import { callWithRetry, isFinal } from './call-with-retry.ts'
 import { decide } from './decide/decide.ts'
-import { resultOf, resultOfStored } from './resolve.ts'
+import { resultAfterWrite, resultIfStored } from './results.ts'
 import { type CommandResult, type EventState, type ReceivedCommand, subjectsOf } from './shape.ts'
 import { type CommitResult, cachedSnapshot, type Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
@@ -71,13 +71,13 @@ async function processGroup(run: Run, group: Group): Promise<GroupResult> {
   const retry = [nextRound(group)]
   // A refusal by a cached snapshot is not final: places may be free by now.
   if (group.cached && refused.size > 0) return { retry }
-  for (const command of accepted) setResult(results, command, resultOfStored(snapshot, command))
+  for (const command of accepted) setResult(results, command, resultIfStored(snapshot, command))
   const toWrite = accepted.filter((command) => !results.has(command))
   if (toWrite.length > 0) {
     const errorResult = await write(run, group, snapshot, toWrite, [...refused.keys()])
     if (errorResult) return errorResult
   }
-  // An answer to an invitation may leave more places free than was known before it was written.
+  // A written answer to an invitation may free more reserved places than the tally assumed, so that capacity is decided again.
   const placesMayHaveFreed =
     toWrite.length > 0 && (snapshot.event?.reservedGuests ?? 0) > 0 && group.roundsLeft > 1
   for (const [command, refusal] of refused)
@@ -97,7 +97,7 @@ async function write(
   if ('error' in committed) {
     result.snapshot = null
     const [only] = toWrite
-    if (only && group.commands.length === 1 && isRightEnded(committed.error)) {
+    if (only && group.commands.length === 1 && isAccessLost(committed.error)) {
       result.results.set(only, { refused: 'role_too_small' })
       return { retry: [nextRound(group)] }
     }
@@ -105,7 +105,8 @@ async function write(
   }
   result.event = committed.value.event
   result.snapshot = snapshotAfter(snapshot, committed.value)
-  for (const command of toWrite) setResult(result.results, command, resultOf(command, committed.value))
+  for (const command of toWrite)
+    setResult(result.results, command, resultAfterWrite(command, committed.value))
   return null
 }
 

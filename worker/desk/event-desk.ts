@@ -54,7 +54,7 @@ export class EventDesk extends DurableObject<Env> {
   execute(code: string, command: Command, sender?: Sender): Promise<CommandResult> {
     const received: ReceivedCommand = { ...command, at: now() }
     const change = sender ? countedChangeOf(command, sender) : null
-    // The limit on edits includes the answer itself, so postponed answers must be counted first.
+    // The limit on addresses includes the answer's own, so postponed answers are counted first.
     if (change?.countedAs === 'edit') this.#countPostponedAnswers()
     const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)
     if (tooMany) return Promise.resolve(tooMany)
@@ -113,7 +113,7 @@ export class EventDesk extends DurableObject<Env> {
     }
   }
 
-  /** A payment or refund changed the event's capacity: reloads it between two batches and sends it to open pages. */
+  /** The event's limit or its reserved places changed: reloads them between two batches and sends them to open pages. */
   async capacityChanged(code: string): Promise<void> {
     this.#capacityOutdated = true
     if (!this.#processing) await this.#processAll(code)
@@ -127,7 +127,7 @@ export class EventDesk extends DurableObject<Env> {
       this.#guestLimit = event?.guestLimit ?? null
       if (event) this.#sendCapacity(event)
     } catch (error) {
-      // The queued commands are decided all the same: a refusal needs a loaded snapshot anyway.
+      // The queued commands are still decided: without this snapshot, their batch loads one of its own.
       this.#snapshot = null
       log('warn', 'capacity not reloaded', { code, ...errorFields(error) })
     }

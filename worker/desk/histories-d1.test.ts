@@ -13,7 +13,7 @@ import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factorie
 import { partyOf } from '../testing/factories/party-factories.ts'
 import { invariants } from '../testing/faults/invariants.ts'
 import { call as send } from '../testing/http.ts'
-import { responseIdOf } from './response-id.ts'
+import { answerIdOf } from './response-id.ts'
 
 // The histories of `histories.test.ts`, fewer of them, through the real routes, desk and database: rounds of people who act
 // at the same time, with a guest and the planner on the same response. After each round every invariant is checked.
@@ -67,7 +67,7 @@ async function given() {
   const [main] = await makeMenu(db, event.id, { Main: ['Fish', 'Risotto'] })
   const cookie = await makeSession(env, id)
   const submissionIds = Array.from({ length: people }, () => crypto.randomUUID())
-  const ids = await Promise.all(submissionIds.map((one) => responseIdOf('guest', event.eventCode, one)))
+  const ids = await Promise.all(submissionIds.map((one) => answerIdOf('guest', event.eventCode, one)))
   return { planner: id, event, main, cookie, submissionIds, ids, path: `/api/events/${event.id}` }
 }
 type Given = Awaited<ReturnType<typeof given>>

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { closingOf, dayAt } from '#events/rules/closing'
+import { dayAt, deadlineInstant } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { makeLink } from '../account/link.ts'
 import worker from '../index.ts'
@@ -145,7 +145,7 @@ describe('a guest’s live view', () => {
   it('opens for an event that was closed early, and ends at the deadline until which it may be opened again', async () => {
     const closesAt = now() - 1
     const eventDate = dayAt(now(), 'UTC')
-    const deadline = closingOf(eventDate, 'UTC')
+    const deadline = deadlineInstant(eventDate, 'UTC')
     const { event } = await openEvent({ closesAt, eventDate, timeZone: 'UTC' })
     setClock(() => deadline - minute)
     const view = await asGuest(event.eventCode)

@@ -6,10 +6,10 @@ import type { Command, CommandResult } from './shape.ts'
 type Refused = Extract<CommandResult, { refused: string }>
 
 /**
- * The HTTP refusal for a guest's refused command, with the current figures. `unavailable` (503) means that the client may
- * retry the same command.
+ * The HTTP refusal of a command, with the current figures; some sentences depend on whether a guest or a planner sent it.
+ * `unavailable` (503) means that the client may retry the same command.
  */
-export function guestRefusal(command: Command, result: Refused): Refusal {
+export function refusalOf(command: Command, result: Refused): Refusal {
   // A decline is an answer as well.
   const isNewAnswer = 'tokenHash' in command
   switch (result.refused) {
@@ -101,6 +101,6 @@ function missingChoiceFields(
 
 /** The HTTP refusal for a planner's refused command. Planners work on a list, not by a link: `gone` replaces any 404. */
 export function plannerRefusal(command: Command, result: Refused, gone: Refusal): Refusal {
-  const refusal = guestRefusal(command, result)
+  const refusal = refusalOf(command, result)
   return refusal.status === 404 ? gone : refusal
 }

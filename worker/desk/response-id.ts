@@ -7,12 +7,12 @@ export type SubmittedBy = 'guest' | 'planner'
  * The id of the response that a submission creates: the first 128 bits of SHA-256 over the JSON text of
  * `["response", submittedBy, code, submission id]`, 22 characters of base64url.
  *
- * The submission id stays with the page that made it, since it opens the edit link of its response. The response's id is
- * listed, exported and audited, and does not reveal it. The same submission id elsewhere gives another response. The
- * server's secret is not hashed in, so that a new secret changes no id.
+ * The page keeps the submission id, since it opens the edit link. The response's id is listed, exported and audited, and does
+ * not reveal the submission id. The same submission id at another event, or from another page, gives another response. The
+ * server's secret stays out of the hash, so that a new secret changes no id.
  * @param code the event's code, six characters
  * @param submissionId a UUID
  */
-export function responseIdOf(submittedBy: SubmittedBy, code: string, submissionId: string): Promise<string> {
+export function answerIdOf(submittedBy: SubmittedBy, code: string, submissionId: string): Promise<string> {
   return shortSha256(JSON.stringify(['response', submittedBy, code, submissionId]))
 }

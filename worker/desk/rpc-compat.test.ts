@@ -7,7 +7,7 @@ import { makePlanner } from '../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { partyOf } from '../testing/factories/party-factories.ts'
 import { EventDesk } from './event-desk.ts'
-import { guestRefusal } from './refusals.ts'
+import { refusalOf } from './refusals.ts'
 
 // During a deploy, the Worker and the desk may differ by one version. This file holds the commands that the previous version
 // sends and the results it understands, as they were then. A change of the desk's RPC keeps them working for one version.
@@ -98,7 +98,7 @@ describe('the desk', () => {
     } as unknown as Env['DESK']
     const command = commands[0] as Parameters<typeof sendCommand>[2]
     const result = await sendCommand({ ...env, DESK }, 'CODE22', command)
-    expect(guestRefusal(command, result as Parameters<typeof guestRefusal>[1])).toMatchObject({
+    expect(refusalOf(command, result as Parameters<typeof refusalOf>[1])).toMatchObject({
       status: 503,
       code: 'unavailable',
     })

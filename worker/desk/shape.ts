@@ -226,7 +226,10 @@ export type TooMany = { refused: 'too_many' | 'too_many_addresses'; retryAfter: 
 /** Result of a command. A refusal is a value and not an error, since RPC loses the classes of errors. */
 export type CommandResult =
   | { done: 'created' | 'repeated' | 'updated' | 'removed' | 'restored'; id: string; version: number }
-  /** `registeredGuests`: guests of other parties, places reserved for others, and guests whom the batch accepted before. */
+  /**
+   * `registeredGuests`: all that is taken for this party, by other parties' guests, places reserved for others, and guests whom
+   * the batch accepted before.
+   */
   | { refused: 'capacity'; guestLimit: number; registeredGuests: number }
   /** `clashes`: fields that the edit and the newer response changed differently, where the rest can be merged. */
   | { refused: 'changed'; newer: StoredResponse; clashes?: PartyClash[] }

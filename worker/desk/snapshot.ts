@@ -19,7 +19,7 @@ export function cachedSnapshot(event: EventState | null, menu: MenuChoices): Sna
   return { event, menu, responses: null, declines: null, invitations: null }
 }
 
-/** The event after a batch was written, the commands that wrote something, and the rows that changes name. */
+/** The event after a batch, the commands that wrote something, and the rows to which those commands refer. */
 export type CommitResult = {
   event: EventState | null
   written: Set<ReceivedCommand>

@@ -11,8 +11,8 @@ import {
 } from './shape.ts'
 import type { CommitResult, Snapshot } from './snapshot.ts'
 import { isOfResponse, statementsOf } from './statements/changes.ts'
-import { declineStatements, partialDeclines } from './statements/declines.ts'
-import { delayMail, queueFirstMails } from './statements/mail.ts'
+import { declineStatements, declinesOfSomePeople } from './statements/declines.ts'
+import { delayMail, queueLinkMails } from './statements/mail.ts'
 import {
   type DeclineRow,
   declinesBySubject,
@@ -24,7 +24,7 @@ import {
   responsesBySubject,
   responsesSql,
 } from './statements/reads.ts'
-import { restartErasure } from './statements/restart-erasure.ts'
+import { restartErasureTime } from './statements/restart-erasure.ts'
 import { insertSubmissions } from './statements/submissions.ts'
 
 /** A batch's calls to the database: two calls of one round trip each. Tests inject faults here. */
@@ -72,9 +72,9 @@ export function d1Store(d1: D1Database): Store {
         ...submissions.flatMap((command) =>
           command.kind === 'rejoin' ? declineStatements(code, snapshot, command) : [],
         ),
-        ...commands.flatMap((command) => partialDeclines(code, command)),
+        ...commands.flatMap((command) => declinesOfSomePeople(code, command)),
         ...commands.flatMap(delayMail),
-        ...restartErasure(code, commands),
+        ...restartErasureTime(code, commands),
       ]
       // Changes come first, in their order: they may free places. All submissions share one statement.
       const {
@@ -95,7 +95,7 @@ export function d1Store(d1: D1Database): Store {
         ...(submissions.length > 0 && {
           insertedRows: rowsOf<{ id: string }>(db, insertSubmissions(db, code, snapshot, submissions)),
         }),
-        ...queueFirstMails(db, commands),
+        ...queueLinkMails(db, commands),
         ...nameQueries(db, 'after', [followUps]),
         event: readEvent(code),
       })

@@ -1,4 +1,4 @@
-import { hmacOnce } from '#core/hash'
+import { hmacWithoutCache } from '#core/hash'
 import { submittedFields } from '#party/shape/submission'
 import type { Content } from './shape.ts'
 
@@ -10,7 +10,10 @@ import type { Content } from './shape.ts'
  * of the page does not change the hash of a draft without it.
  */
 export function submissionHash(submissionId: string, { email, party }: Content): Promise<string> {
-  return hmacOnce(submissionId, JSON.stringify(canonical({ email, party: party.map(submittedFields) })))
+  return hmacWithoutCache(
+    submissionId,
+    JSON.stringify(canonical({ email, party: party.map(submittedFields) })),
+  )
 }
 
 function canonical(value: unknown): unknown {
@@ -30,5 +33,5 @@ export function declineHash(
   submissionId: string,
   content: { email: string | null; names: string[] },
 ): Promise<string> {
-  return hmacOnce(submissionId, JSON.stringify(canonical(content)))
+  return hmacWithoutCache(submissionId, JSON.stringify(canonical(content)))
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { closingOf, dayAfter, dayAt } from '#events/rules/closing'
+import { dayAfter, dayAt, deadlineInstant } from '#events/rules/closing'
 import { eventMembers } from '#members/table'
 import { makePlanner } from '../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
@@ -41,7 +41,7 @@ export const dashboardFixtures = new Hono<{ Bindings: Env }>()
       shared,
     }: WantedEvent) => {
       const eventDate = dayAfter(dayAt(now(), timeZone), days)
-      const closesAt = closingOf(eventDate, timeZone)
+      const closesAt = deadlineInstant(eventDate, timeZone)
       const owner = shared ? await makePlanner(db, { name: shared.by }) : planner
       const event = await makeEvent(db, owner.id, { title, description, eventDate, timeZone, closesAt })
       if (shared)

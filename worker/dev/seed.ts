@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
-import { closingOf, dayAfter, dayAt } from '#events/rules/closing'
+import { dayAfter, dayAt, deadlineInstant } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import type { Person } from '#party/shape/person'
 import { makeAccount } from '../testing/factories/account-factories.ts'
@@ -137,7 +137,7 @@ async function freshen(db: Database): Promise<void> {
     const serviceDay = event.serviceDay && dayAfter(eventDate, mealAfterDays)
     await db
       .update(events)
-      .set({ eventDate, serviceDay, closesAt: closingOf(eventDate, event.timeZone) })
+      .set({ eventDate, serviceDay, closesAt: deadlineInstant(eventDate, event.timeZone) })
       .where(eq(events.id, event.id))
   }
 }

@@ -9,14 +9,14 @@ import { makePlanner, makeSession } from '../testing/factories/account-factories
 import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call, openLiveView } from '../testing/http.ts'
-import { closingOf, dayAfter, dayAt } from './rules/closing.ts'
+import { dayAfter, dayAt, deadlineInstant } from './rules/closing.ts'
 import type { PlannerEvent } from './shape/event.ts'
 import { events } from './table/events.ts'
 
 const db = database(env.DB)
 const timeZone = 'Europe/Berlin'
 const eventDate = dayAfter(dayAt(now(), timeZone), 20)
-const deadline = closingOf(eventDate, timeZone)
+const deadline = deadlineInstant(eventDate, timeZone)
 const form = { title: 'Supper', description: '', eventDate, timeZone }
 afterEach(() => setClock())
 
@@ -131,7 +131,7 @@ it('a new title leaves a closed event closed, a new deadline opens it', async ()
   expect((await answer()).status).toBe(410)
   const later = dayAfter(eventDate, 5)
   expect((await save({ eventDate: later })).status).toBe(200)
-  expect(await closesAt()).toBe(closingOf(later, timeZone))
+  expect(await closesAt()).toBe(deadlineInstant(later, timeZone))
   expect((await answer()).status).toBe(201)
 })
 

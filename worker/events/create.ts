@@ -9,7 +9,7 @@ import type { NamedTable } from '#seating/rules/csv'
 import { insertMenu, type NewCategory } from '../menu/insert-menu.ts'
 import { insertTables } from '../seating/copy-tables.ts'
 import { checkDeadline, checkMeal } from './deadline.ts'
-import { closingOf } from './rules/closing.ts'
+import { deadlineInstant } from './rules/closing.ts'
 import { codeFrom, codeLength } from './rules/code.ts'
 import type { EventInput, PlannerEvent } from './shape/event.ts'
 import type { EventRow } from './table/events.ts'
@@ -60,7 +60,7 @@ export async function createEvent(
 ): Promise<PlannerEvent> {
   checkDeadline(input, at)
   checkMeal(input, null, at)
-  const closesAt = closingOf(input.eventDate, input.timeZone)
+  const closesAt = deadlineInstant(input.eventDate, input.timeZone)
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const eventCode = codeFrom(draw())
     if (!eventCode) continue

@@ -13,7 +13,7 @@ import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factorie
 import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { makePlacement, makeTable } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
-import { closingOf, dayAfter, dayAt } from './rules/closing.ts'
+import { dayAfter, dayAt, deadlineInstant } from './rules/closing.ts'
 import type { EventRead, PlannerEvent } from './shape/event.ts'
 import { events } from './table/events.ts'
 
@@ -67,7 +67,7 @@ it('a copy has the menu and the settings under ids and a code of its own', async
     title: 'Gala (copy)',
     eventDate: day(30),
     serviceDay: day(40),
-    closesAt: closingOf(day(30), timeZone),
+    closesAt: deadlineInstant(day(30), timeZone),
     guestLimit: 30,
   })
   expect(copy.eventCode).not.toBe(event.eventCode)

@@ -21,7 +21,7 @@ import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/f
 import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { openLiveView, call as send } from '../testing/http.ts'
 import { createEvent } from './create.ts'
-import { closingOf, dayAfter, dayAt, monthsAfter } from './rules/closing.ts'
+import { dayAfter, dayAt, deadlineInstant, monthsAfter } from './rules/closing.ts'
 import { codeAlphabet } from './rules/code.ts'
 import type { EventInput, PlannerEvent } from './shape/event.ts'
 import { events } from './table/events.ts'
@@ -105,7 +105,7 @@ describe('creating an event', () => {
     const { event } = await response.json<{ event: PlannerEvent }>()
     expect(event).toMatchObject({
       title: 'Sam & Alex’s Wedding',
-      closesAt: closingOf(event.eventDate, zone),
+      closesAt: deadlineInstant(event.eventDate, zone),
       guestLimit: 30,
       registeredGuests: 0,
       premium: false,
@@ -194,12 +194,12 @@ describe('creating an event', () => {
   it('stores its first deadline, which nothing changes later', async () => {
     const { call } = await givenSignedIn()
     const { event } = await (await call('POST', '', input())).json<{ event: PlannerEvent }>()
-    const first = closingOf(input().eventDate, zone)
+    const first = deadlineInstant(input().eventDate, zone)
     expect(await stored(event.id)).toMatchObject({ closesAt: first, firstClosesAt: first })
     const later = input({ eventDate: dayAfter(input().eventDate, 90) })
     expect((await call('PUT', `/${event.id}`, later)).status).toBe(200)
     expect(await stored(event.id)).toMatchObject({
-      closesAt: closingOf(later.eventDate, zone),
+      closesAt: deadlineInstant(later.eventDate, zone),
       firstClosesAt: first,
     })
     const changed = env.DB.prepare('update events set first_closes_at = first_closes_at + 1 where id = ?')
@@ -275,7 +275,7 @@ describe('changing an event', () => {
     })
     const response = await call('PUT', `/${event.id}`, changed)
     expect(response.status).toBe(200)
-    const closesAt = closingOf(changed.eventDate, 'Asia/Tokyo')
+    const closesAt = deadlineInstant(changed.eventDate, 'Asia/Tokyo')
     const { event: after } = await response.json<{ event: PlannerEvent }>()
     expect(after).toMatchObject({ ...changed, closesAt, eventCode: event.eventCode })
     expect(await stored(event.id)).toMatchObject({ ...changed, closesAt })
@@ -293,7 +293,7 @@ describe('changing an event', () => {
     expect((await call('PUT', `/${event.id}`, first)).status).toBe(200)
     const second = await call('PUT', `/${event.id}`, { ...opened, title: 'Late supper', was: { title } })
     expect(second.status).toBe(200)
-    const kept = { ...first, title: 'Late supper', closesAt: closingOf(first.eventDate, timeZone) }
+    const kept = { ...first, title: 'Late supper', closesAt: deadlineInstant(first.eventDate, timeZone) }
     expect(await stored(event.id)).toMatchObject(kept)
     expect((await call('PUT', `/${event.id}`, { ...opened, was: { id: event.id } })).status).toBe(400)
     expect((await call('PUT', `/${event.id}`, { ...opened, was: {} })).status).toBe(200)
@@ -343,7 +343,7 @@ describe('changing an event', () => {
     expect(await stored(event.id)).toMatchObject({
       eventDate: kept,
       timeZone: 'Asia/Tokyo',
-      closesAt: closingOf(kept ?? '', 'Asia/Tokyo'),
+      closesAt: deadlineInstant(kept ?? '', 'Asia/Tokyo'),
     })
   })
 

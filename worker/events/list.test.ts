@@ -10,7 +10,7 @@ import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factorie
 import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call as send } from '../testing/http.ts'
 import { eventListQueries } from './list.ts'
-import { closingOf, dayAfter, dayAt } from './rules/closing.ts'
+import { dayAfter, dayAt, deadlineInstant } from './rules/closing.ts'
 import type { EventCounts, EventList } from './shape/event.ts'
 
 const db = database(env.DB)
@@ -27,7 +27,7 @@ async function givenSignedIn() {
 async function givenManyEvents(userId: string, prefix: string, count: number): Promise<void> {
   const days = Array.from({ length: 60 }, (_, index) => {
     const day = dayAfter(dayAt(now(), zone), index - 30)
-    return { day, closes: closingOf(day, zone) }
+    return { day, closes: deadlineInstant(day, zone) }
   })
   await env.DB.prepare(
     `insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)

@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { plannerEvent, plannerView } from './read.ts'
-import { closingOf, isOpen } from './rules/closing.ts'
+import { deadlineInstant, isOpen } from './rules/closing.ts'
 import { deadlineStateOf } from './rules/early-closing.ts'
 import type { PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
@@ -24,7 +24,7 @@ export async function reopenEvent({ db, event, actor, at }: EventContext): Promi
       db,
       db
         .update(events)
-        .set({ closesAt: closingOf(eventDate, timeZone), updatedAt: at })
+        .set({ closesAt: deadlineInstant(eventDate, timeZone), updatedAt: at })
         .where(
           and(
             mayUseSql(id, actor.id, 'editor'),

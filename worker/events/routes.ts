@@ -16,8 +16,8 @@ import {
   notifyClosingChanged,
   notifyEventGone,
   notifyKeptPlacesChanged,
-  notifyKitchenChanged,
   notifyMenuChanged,
+  notifyPlannerAndKitchen,
 } from '../live/notify.ts'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
 import { archiveEvent } from './archive.ts'
@@ -122,7 +122,7 @@ export const events = new Hono<AppEnv>()
   .put('/:id', access('editor'), valid(eventChange), async (context) => {
     const { keepPlaces } = context.get('event')
     const event = await updateEvent(acting(context), context.req.valid('json'))
-    const tell = event.keepPlaces === keepPlaces ? notifyKitchenChanged : notifyKeptPlacesChanged
+    const tell = event.keepPlaces === keepPlaces ? notifyPlannerAndKitchen : notifyKeptPlacesChanged
     context.executionCtx.waitUntil(tell(context.env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })

@@ -9,7 +9,7 @@ import { isPremiumSql } from '../purchases/premium.ts'
 import { checkDeadline, checkMeal } from './deadline.ts'
 import { plannerEvent, plannerView } from './read.ts'
 import { freePlaces } from './rules/capacity.ts'
-import { closingOf } from './rules/closing.ts'
+import { deadlineInstant } from './rules/closing.ts'
 import { placesReservedUntil } from './rules/reserved-places.ts'
 import type { AnyEventChange, EventInput, PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
@@ -39,7 +39,10 @@ export async function updateEvent(
   const was = opened && moved ? { eventDate: before.eventDate, timeZone: before.timeZone, ...opened } : opened
   const touched = was ? touchedOf<Partial<EventInput>>(input, was) : changed
   const keeps = touched.keepPlaces === true && !before.keepPlaces
-  if (keeps && at >= placesReservedUntil({ ...before, closesAt: closingOf(input.eventDate, input.timeZone) }))
+  if (
+    keeps &&
+    at >= placesReservedUntil({ ...before, closesAt: deadlineInstant(input.eventDate, input.timeZone) })
+  )
     throw new Refusal('invalid', { fields: { keepPlaces: keptTooLate } })
   const differs = differsFrom(events, touched)
   const stays = and(eq(events.eventDate, input.eventDate), eq(events.timeZone, input.timeZone))
@@ -51,7 +54,7 @@ export async function updateEvent(
         .set({
           ...touched,
           // An event that was closed early stays closed until its deadline moves.
-          ...(moved && { closesAt: closingOf(input.eventDate, input.timeZone) }),
+          ...(moved && { closesAt: deadlineInstant(input.eventDate, input.timeZone) }),
           // A moved meal starts the time to the erasing of needs anew.
           ...(touched.serviceDay !== undefined && {
             needsErasedAt: sql`iif(${events.serviceDay} is ${touched.serviceDay}, ${events.needsErasedAt}, null)`,

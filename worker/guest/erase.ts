@@ -3,22 +3,27 @@ import { userIdOf } from '#core/actor'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
 import { database, rowsOf, runBatch } from '#core/db'
-import { anonymized, anonymizedDecline, declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
+import {
+  isDeclineNotAnonymizedSql,
+  isNotAnonymizedSql,
+  setAnonymized,
+  setAnonymizedDecline,
+} from '#party/table/anonymize'
 import { notifyResponsesChanged } from '../live/notify.ts'
 
-type Erasable = { table: SQL; tokenHash: SQL; anonymized: SQL; notAnonymized: SQL }
+type Erasable = { table: SQL; tokenHash: SQL; setAnonymized: SQL; isNotAnonymizedSql: SQL }
 
 const erasableResponse: Erasable = {
   table: sql`guest_selections`,
   tokenHash: sql`edit_token_hash`,
-  anonymized,
-  notAnonymized,
+  setAnonymized,
+  isNotAnonymizedSql,
 }
 const erasableDecline: Erasable = {
   table: sql`declines`,
   tokenHash: sql`token_hash`,
-  anonymized: anonymizedDecline,
-  notAnonymized: declineNotAnonymized,
+  setAnonymized: setAnonymizedDecline,
+  isNotAnonymizedSql: isDeclineNotAnonymizedSql,
 }
 
 /**
@@ -55,8 +60,8 @@ async function erase(
     found: rowsOf(db, sql`select id from ${erasable.table} where ${ofLink}`),
     erased: rowsOf(
       db,
-      sql`update ${erasable.table} set ${erasable.anonymized}, version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}
-        where ${ofLink} and ${erasable.notAnonymized} returning id`,
+      sql`update ${erasable.table} set ${erasable.setAnonymized}, version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}
+        where ${ofLink} and ${erasable.isNotAnonymizedSql} returning id`,
     ),
   })
   if (erased.length > 0) await notifyResponsesChanged(env, code)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { closingOf } from '#events/rules/closing'
+import { deadlineInstant } from '#events/rules/closing'
 import { deadlinePassed } from '#events/words/guest'
 import { menuChanged } from '#menu/words/guest'
 import { linkExpired } from '#party/words/guest'
@@ -73,7 +73,7 @@ describe('the deadline as a calendar file', () => {
   it('is one all-day entry with a stable UID and a reminder the day before', async () => {
     const { event } = await openEvent({
       eventDate: '2031-03-30',
-      closesAt: closingOf('2031-03-30', 'Europe/Berlin'),
+      closesAt: deadlineInstant('2031-03-30', 'Europe/Berlin'),
     })
     const [first, second] = await Promise.all(
       [1, 2].map(async () => (await call(`/api/codes/${event.eventCode}/deadline.ics`)).text()),

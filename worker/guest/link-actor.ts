@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { idOfSession, sessionToken } from '#account/http/session'
+import { sessionToken, signedInUserIdSql } from '#account/http/session'
 import { type Actor, guestActor } from '#core/actor'
 import { now } from '#core/clock'
-import { sessionDb } from '#core/db'
+import { primaryFirstDb } from '#core/db'
 import type { AppContext } from '#core/http/app'
 import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
@@ -15,8 +15,8 @@ import { usableBy } from '#events/table/may-use'
 export async function linkActor(context: AppContext, code: string): Promise<Actor> {
   const token = await sessionToken(context)
   if (!token) return guestActor
-  const user = idOfSession({ token, at: now() })
-  const [planner] = await sessionDb(context.env)
+  const user = signedInUserIdSql({ token, at: now() })
+  const [planner] = await primaryFirstDb(context.env)
     .select({ id: sql<string>`${user}`.as('planner') })
     .from(events)
     .where(and(eq(events.eventCode, code), usableBy(user, 'editor')))

@@ -4,12 +4,12 @@ import { type Database, preparedQuery, runBatch } from '#core/db'
 import { hmac } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
-import { closingOf } from '#events/rules/closing'
+import { deadlineInstant } from '#events/rules/closing'
 import { deadlineStateOf } from '#events/rules/early-closing'
 import { events } from '#events/table/events'
 import { isUpgrade, openAtDesk, requireOwnOrigin } from '../live/open-view.ts'
 import { replicaFirst } from './look-up.ts'
-import { countMisses } from './rate-limits.ts'
+import { limitUnknownCodes } from './rate-limits.ts'
 
 const closingOfCode = preparedQuery((db) =>
   db
@@ -34,7 +34,7 @@ async function liveUntil(db: Database, code: string): Promise<number> {
   if (!event) throw new Refusal('code_not_found')
   const state = deadlineStateOf(event, now())
   if (state === 'over' || event.refundedAt !== null) throw new Refusal('deadline_passed')
-  return state === 'open' ? event.closesAt : closingOf(event.eventDate, event.timeZone)
+  return state === 'open' ? event.closesAt : deadlineInstant(event.eventDate, event.timeZone)
 }
 
 /**
@@ -46,7 +46,7 @@ async function liveUntil(db: Database, code: string): Promise<number> {
 export async function guestLive(env: Env, request: Request, code: string, clientAddress: string) {
   if (!isUpgrade(request)) return new Response(null, { status: 426 })
   requireOwnOrigin(request, env)
-  const closesAt = await countMisses(env, clientAddress, () =>
+  const closesAt = await limitUnknownCodes(env, clientAddress, () =>
     replicaFirst(env, { bypassCache: false }, (db) => liveUntil(db, code)),
   )
   const from = await hmac(settings(env).secret, `live ${clientAddress}`)

@@ -12,8 +12,8 @@ import { translateMenu } from '#menu/rules/translate-menu'
 import type { Category, TranslatedCategory } from '#menu/shape/menu'
 import type { GuestMenu, NamedEvent, UnavailableDetails } from '#party/shape/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/guests/cache.ts'
-import { eventAndMenuOf, eventWithMenu } from '../menu/guests/read-for-guests.ts'
-import { type LineWords, withLines } from '../menu/lines.ts'
+import { eventAndMenuQuery, parseEventAndMenu } from '../menu/guests/read-for-guests.ts'
+import { type LineWords, withStatementLines } from '../menu/lines.ts'
 
 const viewKeys = [
   'id',
@@ -75,8 +75,8 @@ async function lookUp(
   { code, at, hasAnswered }: { code: string; at: number; hasAnswered: boolean },
 ): Promise<TranslatedMenu> {
   const cached = await menus.find(code)
-  const { rows } = await runBatch(db, { rows: eventAndMenuOf(db, code, cached) })
-  const found = eventWithMenu(rows, cached, menus)
+  const { rows } = await runBatch(db, { rows: eventAndMenuQuery(db, code, cached) })
+  const found = parseEventAndMenu(rows, cached, menus)
   if (!found) throw new Refusal('code_not_found')
   const menu = menuOfEvent(found, at)
   if (!hasAnswered && found.event.entry === 'list_only')
@@ -160,5 +160,5 @@ export async function guestMenu(
 export function inLanguage<M extends TranslatedMenu>(menu: M, words: LineWords) {
   const categories: Category[] = translateMenu(menu.categories, words.lang)
   const { ownNeeds = [], event } = menu
-  return { ...menu, categories: withLines(categories, ownNeeds, words, event.language) }
+  return { ...menu, categories: withStatementLines(categories, ownNeeds, words, event.language) }
 }

@@ -1,4 +1,4 @@
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import type { Host } from '#events/rules/host'
 import type { Meal } from '#events/shape/meal'
 import type { MailWords } from '#languages/language'
@@ -8,8 +8,8 @@ export function mealFacts(words: MailWords, event: Meal & Host): [label: string,
   const { mealFacts } = words.events
   const facts: [string, string][] = [
     [mealFacts.when, words.days.mealTime(event)],
-    [mealFacts.where, plainName(event.venue ?? '', plainLength.event)],
-    [mealFacts.host, plainName(event.hostName ?? '', plainLength.event)],
+    [mealFacts.where, nameWithoutLinks(event.venue ?? '', plainLength.event)],
+    [mealFacts.host, nameWithoutLinks(event.hostName ?? '', plainLength.event)],
   ]
   return facts.filter(([, fact]) => fact !== '')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { idOfSession, sessionTokenIn, unauthenticated, userOfSession } from '#account/http/session'
-import { runBatch, sessionDb } from '#core/db'
+import { sessionTokenIn, signedInUserIdSql, unauthenticated, userOfSession } from '#account/http/session'
+import { primaryFirstDb, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { asksEmail } from '#events/rules/capacity'
 import { events } from '#events/table/events'
@@ -25,8 +25,8 @@ export async function previewMenu(
 ): Promise<TranslatedMenu> {
   const token = await sessionTokenIn(env, cookies)
   if (!token) throw unauthenticated()
-  const db = sessionDb(env)
-  const isTheirs = mayUseSql(eventId, idOfSession({ token, at }), 'viewer')
+  const db = primaryFirstDb(env)
+  const isTheirs = mayUseSql(eventId, signedInUserIdSql({ token, at }), 'viewer')
   const { session, event, menu } = await runBatch(db, {
     session: userOfSession(db, { token, at }),
     event: db.select().from(events).where(isTheirs),

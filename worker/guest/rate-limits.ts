@@ -20,7 +20,11 @@ async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
  * codes are neither counted nor refused, since other guests on the network need them.
  * @throws Refusal 429 `too_many` instead of 404 over the limit
  */
-export async function countMisses<T>(env: Env, clientAddress: string, run: () => Promise<T>): Promise<T> {
+export async function limitUnknownCodes<T>(
+  env: Env,
+  clientAddress: string,
+  run: () => Promise<T>,
+): Promise<T> {
   try {
     return await run()
   } catch (error) {

@@ -28,12 +28,12 @@ import { withdrawByToken } from './edit-link/withdraw.ts'
 import { linkActor } from './link-actor.ts'
 import { guestLive } from './live.ts'
 import { bypassesCache, guestMenu, inLanguage } from './look-up.ts'
-import { countMisses, limitSubmissions } from './rate-limits.ts'
+import { limitSubmissions, limitUnknownCodes } from './rate-limits.ts'
 import { rejoinByToken, submit } from './submit.ts'
 import { editUrl, eventCodeOf } from './token.ts'
 
 async function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
-  const menu = await countMisses(context.env, clientAddressOf(context), () =>
+  const menu = await limitUnknownCodes(context.env, clientAddressOf(context), () =>
     guestMenu(context.env, code, { bypassCache: bypassesCache(context.req.raw) }),
   )
   return inLanguage(menu, wordsOf(context, menu.event).guest)
@@ -97,7 +97,7 @@ export const codes = new Hono<AppEnv>()
     const clientAddress = clientAddressOf(context)
     const form = context.req.valid('json')
     await limitSubmissions(context.env, clientAddress, code)
-    const { receipt, created } = await countMisses(context.env, clientAddress, () =>
+    const { receipt, created } = await limitUnknownCodes(context.env, clientAddress, () =>
       submit({ env: context.env, clientAddress, language: requestLanguage(context) }, { ...form, code }),
     )
     context.set('mailDue', form.email !== '')
@@ -111,7 +111,7 @@ export const codes = new Hono<AppEnv>()
     // With an edit token it replaces a stored response: only that response's own limit of edits applies.
     if (form.editToken === undefined) await limitSubmissions(context.env, clientAddress, code)
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
-    const { receipt, created } = await countMisses(context.env, clientAddress, () =>
+    const { receipt, created } = await limitUnknownCodes(context.env, clientAddress, () =>
       declineAsGuest(
         { env: context.env, actor, clientAddress, language: requestLanguage(context) },
         { ...form, code },
@@ -124,7 +124,7 @@ export const codes = new Hono<AppEnv>()
 /** Runs a call by an edit link. A made-up link counts as an unknown code, since it could test codes. */
 function byLink<T>(context: AppContext, run: (token: string, code: string) => Promise<T>): Promise<T> {
   const token = context.req.param('token') ?? context.req.param('declineToken') ?? ''
-  return countMisses(context.env, clientAddressOf(context), async () => run(token, eventCodeOf(token)))
+  return limitUnknownCodes(context.env, clientAddressOf(context), async () => run(token, eventCodeOf(token)))
 }
 
 /** The words in the caller's language, for an event. @param stored tag of the language stored with what their link opens */

@@ -4,7 +4,7 @@ import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import type { Receipt } from '#party/shape/guest'
 import type { ResponseList, SavedResponse } from '#party/shape/responses'
-import { responseIdOf } from '../desk/response-id.ts'
+import { answerIdOf } from '../desk/response-id.ts'
 import { everyText } from '../testing/every-text.ts'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
@@ -83,7 +83,7 @@ describe('what is known of a stored response', () => {
 
 describe('a submission id', () => {
   it('always gives the same response id: 128 bits of SHA-256, without the server’s secret', async () => {
-    const id = await responseIdOf('guest', 'FEAST7', '0f8fad5b-d9cb-469f-a165-70867728950e')
+    const id = await answerIdOf('guest', 'FEAST7', '0f8fad5b-d9cb-469f-a165-70867728950e')
     expect(id).toBe('myQea-71hBbiQmgBxVzbcg')
   })
 

@@ -4,12 +4,12 @@ import { Refusal } from '#core/http/refusal'
 import type { Command } from '#desk/shape'
 import type { Receipt } from '#party/shape/guest'
 import type { Submission } from '#party/shape/submission'
-import { guestRefusal } from '../desk/refusals.ts'
-import { responseIdOf } from '../desk/response-id.ts'
+import { refusalOf } from '../desk/refusals.ts'
+import { answerIdOf } from '../desk/response-id.ts'
 import { submissionHash } from '../desk/submission-hash.ts'
 import { sendCommand } from '../live/call.ts'
 import { guestMenu } from './look-up.ts'
-import { receiptOf, storedDeclineReceiptOf, storedReceiptOf } from './receipts.ts'
+import { receiptFor, storedDeclineReceiptOf, storedReceiptOf } from './receipts.ts'
 import { eventCodeOf, hashToken } from './token.ts'
 
 type SubmitResult = { receipt: Receipt; created: boolean }
@@ -23,10 +23,10 @@ type SubmitTarget = ({ kind: 'submit' } & InvitationAnswer) | { kind: 'rejoin'; 
 /**
  * Stores a guest's party. Sending the same submission again returns the same receipt.
  * @param answer the invitation that it answers, if any
- * @param clientAddress the network address whose mail addresses are counted
+ * @param clientAddress the network address: the desk counts the mail addresses that are named from it
  * @param language of mails about it
  * @returns the receipt, and whether the response was created by this call
- * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
+ * @throws Refusal as `refusalOf` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
  *   with that id
  */
 export function submit(
@@ -61,8 +61,8 @@ async function send(
   { submissionId, email, party, menuVersion }: Submission,
   target: SubmitTarget,
 ): Promise<SubmitResult> {
-  const id = await responseIdOf('guest', code, submissionId)
-  const receipt = await receiptOf(env, code, id)
+  const id = await answerIdOf('guest', code, submissionId)
+  const receipt = await receiptFor(env, code, id)
   const content = { email: email || null, party }
   const [hash, tokenHash] = await Promise.all([
     submissionHash(submissionId, content),
@@ -78,5 +78,5 @@ async function send(
     throw new Refusal('id_declined', { details: { decline: await storedDeclineReceiptOf(env, code, id) } })
   // The look-up throws a refusal with the reason: the deadline has passed, or the event was refunded.
   if (result.refused === 'closed') await guestMenu(env, code, { bypassCache: true })
-  throw guestRefusal(command, result)
+  throw refusalOf(command, result)
 }

@@ -1,4 +1,4 @@
-import { hmac, sha256, tokenOfHash } from '#core/hash'
+import { hmac, remakeToken, sha256 } from '#core/hash'
 import { notFound } from '#core/http/refusal'
 import { isCode } from '#events/rules/code'
 
@@ -25,14 +25,14 @@ export function eventCodeOf(token: string): string {
   return code
 }
 
-/** The edit token of a stored response, as it was issued. @throws Refusal 410 as `tokenOfHash` does */
-export function storedEditToken(
+/** The edit token of a stored response, as it was issued. @throws Refusal 410 as `remakeToken` does */
+export function remadeEditToken(
   secrets: readonly string[],
   code: string,
   id: string,
   hash: string | undefined,
 ) {
-  return tokenOfHash(secrets, hash, (secret) => editToken(secret, code, id))
+  return remakeToken(secrets, hash, (secret) => editToken(secret, code, id))
 }
 
 /** The URL of the edit page. @param origin the configured one, never that of a request */
@@ -45,14 +45,14 @@ export async function declineToken(secret: string, code: string, declineId: stri
   return `${code}-${await hmac(secret, `decline:${declineId}`)}`
 }
 
-/** The token of a stored decline, as it was issued. @throws Refusal 410 as `tokenOfHash` does */
-export function storedDeclineToken(
+/** The token of a stored decline, as it was issued. @throws Refusal 410 as `remakeToken` does */
+export function remadeDeclineToken(
   secrets: readonly string[],
   code: string,
   id: string,
   hash: string | undefined,
 ) {
-  return tokenOfHash(secrets, hash, (secret) => declineToken(secret, code, id))
+  return remakeToken(secrets, hash, (secret) => declineToken(secret, code, id))
 }
 
 /** The URL of a decline's page. */

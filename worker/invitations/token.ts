@@ -1,4 +1,4 @@
-import { hmac, tokenOfHash } from '#core/hash'
+import { hmac, remakeToken } from '#core/hash'
 
 /** The link a token is made of: renewing raises the version. */
 type Made = { id: string; linkVersion: number }
@@ -15,13 +15,13 @@ export async function invitationToken(
   return `${code}-${await hmac(secret, `invite:${id}:${linkVersion}`)}`
 }
 
-/** The token of a stored link, as it was given. @throws Refusal 410 as `tokenOfHash` */
+/** The token of a stored link, as it was given. @throws Refusal 410 as `remakeToken` */
 export function storedInvitationToken(
   secrets: readonly string[],
   code: string,
   invitation: Made & { linkHash: string },
 ): Promise<string> {
-  return tokenOfHash(secrets, invitation.linkHash, (secret) => invitationToken(secret, code, invitation))
+  return remakeToken(secrets, invitation.linkHash, (secret) => invitationToken(secret, code, invitation))
 }
 
 /** The URL of a personal link's page. It takes the configured origin, never a request's. */

@@ -159,9 +159,9 @@ it('tells a guest who needs nothing any more that they get what they chose', asy
 
 it('says that changes reach the kitchen only while a link of its is open', async () => {
   const { view, revoke } = await given()
-  expect((await view()).kitchenReads).toBe(true)
+  expect((await view()).hasKitchenLink).toBe(true)
   expect((await revoke()).status).toBe(204)
-  expect(await view()).not.toHaveProperty('kitchenReads')
+  expect(await view()).not.toHaveProperty('hasKitchenLink')
 })
 
 it('is known with the link by which it was agreed, on the planner’s page and on the kitchen’s', async () => {

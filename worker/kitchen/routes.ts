@@ -3,7 +3,7 @@ import { etag } from 'hono/etag'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
-import { notifyKitchenChanged } from '../live/notify.ts'
+import { notifyPlannerAndKitchen } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
 import { putSubstitute } from './put-substitute.ts'
 import { kitchenQueries } from './read.ts'
@@ -35,7 +35,7 @@ export const kitchen = new Hono<AppEnv>()
     const event = context.get('event')
     const source: SubstituteSource = { by: 'planner', actor: context.get('actor') }
     await putSubstitute(acting(context), { ...context.req.valid('json'), source })
-    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
+    context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, event.eventCode))
     return context.json({}, 200)
   })
   /**
@@ -45,6 +45,6 @@ export const kitchen = new Hono<AppEnv>()
   .put('/:id/kitchen-settings', access('editor'), valid(kitchenSettingsChange), async (context) => {
     const event = context.get('event')
     await updateKitchenSettings(acting(context), context.req.valid('json'))
-    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
+    context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, event.eventCode))
     return context.json({}, 200)
   })

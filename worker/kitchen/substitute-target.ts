@@ -3,7 +3,7 @@ import type { Actor } from '#core/actor'
 import type { AuditEntry } from '#core/audit/audit'
 import type { EventContext } from '#events/table/context'
 import { noDishButSubstitute, noneForMe } from '#party/rules/choices'
-import { notAnonymized } from '#party/table/anonymize'
+import { isNotAnonymizedSql } from '#party/table/anonymize'
 import type { SubstituteInput } from './shape/substitute.ts'
 
 /** Author of a substitute: the planner, or the kitchen by its link. */
@@ -26,7 +26,7 @@ export function substituteTarget(
   const isNamedSql = person
     ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
     : sql`p.value ->> 'special' = ${special ?? 0}`
-  const isPersonSql = sql`g.event_id = ${eventId} and g.deleted_at is null and ${notAnonymized}
+  const isPersonSql = sql`g.event_id = ${eventId} and g.deleted_at is null and ${isNotAnonymizedSql}
     and p.value ->> 'id' is not null and ${isNamedSql} and ${source.by === 'planner' ? sql`1` : hasNeedSql}`
   const chosenItem = sql<string>`coalesce((select s.value from json_each(p.value, '$.selections') s
     where s.key = ${categoryId}), '')`

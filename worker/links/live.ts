@@ -1,6 +1,6 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { countMisses } from '../guest/rate-limits.ts'
+import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { openKitchenView } from '../live/open-view.ts'
 import { linkByToken } from './find.ts'
 
@@ -16,7 +16,7 @@ export function liveByToken(
   clientAddress: string,
 ): Promise<Response> {
   return openKitchenView(env, request, () =>
-    countMisses(env, clientAddress, async () => {
+    limitUnknownCodes(env, clientAddress, async () => {
       const { id, event } = await linkByToken(database(env.DB), token, now())
       return { linkId: id, eventCode: event.eventCode }
     }),

@@ -6,8 +6,8 @@ import { type AppEnv, clientAddressOf } from '#core/http/app'
 import { wordsByReader } from '#core/http/language'
 import { valid } from '#core/http/valid'
 import { access, acting } from '#events/http/access'
-import { countMisses } from '../guest/rate-limits.ts'
-import { notifyKitchenChanged, notifyLinkEnded, notifyMenuChanged } from '../live/notify.ts'
+import { limitUnknownCodes } from '../guest/rate-limits.ts'
+import { notifyLinkEnded, notifyMenuChanged, notifyPlannerAndKitchen } from '../live/notify.ts'
 import { changeLink } from './change.ts'
 import { linkByToken } from './find.ts'
 import { linksOf, linksQuery } from './list.ts'
@@ -81,7 +81,7 @@ export const kitchenPage = new Hono<AppEnv>()
     const { env } = context
     const token = context.req.param('kitchenToken')
     const counted = <T>(read: (db: Database) => Promise<T>) =>
-      countMisses(env, clientAddressOf(context), () => read(database(env.DB)))
+      limitUnknownCodes(env, clientAddressOf(context), () => read(database(env.DB)))
     if (context.req.method === 'HEAD') {
       await counted((db) => linkByToken(db, token, now()))
       return context.body(null, 200)
@@ -109,7 +109,7 @@ export const kitchenPage = new Hono<AppEnv>()
       { env, clientAddress: clientAddressOf(context) },
       { ...context.req.valid('json'), token },
     )
-    context.executionCtx.waitUntil(notifyKitchenChanged(env, code))
+    context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, code))
     return context.json({}, 200)
   })
   /** Says under a name that a sheet was seen: 200, also again. 404, 409 `superseded` for an older one, 410, 429. */
@@ -120,7 +120,7 @@ export const kitchenPage = new Hono<AppEnv>()
       { env, clientAddress: clientAddressOf(context) },
       { ...context.req.valid('json'), token },
     )
-    context.executionCtx.waitUntil(notifyKitchenChanged(env, code))
+    context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, code))
     return context.json({}, 200)
   })
   /** A WebSocket that sends `LiveMessage`s for the kitchen. 404, 410 `revoked`, `expired`, 429. */

@@ -1,4 +1,4 @@
-import { hmac, tokenOfHash } from '#core/hash'
+import { hmac, remakeToken } from '#core/hash'
 
 /** The link a token is made of: renewing raises the generation. */
 type Made = { id: string; generation: number }
@@ -11,14 +11,14 @@ export async function kitchenToken(secret: string, code: string, { id, generatio
   return `${code}-${await hmac(secret, `kitchen:${id}:${generation}`)}`
 }
 
-/** The token of a stored link, as it was given. @throws Refusal 410 as `tokenOfHash` */
+/** The token of a stored link, as it was given. @throws Refusal 410 as `remakeToken` */
 export function storedKitchenToken(
   secrets: readonly string[],
   code: string,
   link: Made & { tokenHash: string },
 ): Promise<string> {
   const make = (secret: string) => kitchenToken(secret, code, link)
-  return tokenOfHash(secrets, link.tokenHash, make, 'kitchen_link_forgotten')
+  return remakeToken(secrets, link.tokenHash, make, 'kitchen_link_forgotten')
 }
 
 /** The URL of the kitchen's page. It takes the configured origin, never a request's. */

@@ -7,7 +7,7 @@ import { notFound } from '#core/http/refusal'
 import { countOrRefuse } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
 import { menuCategories, menuItems } from '#menu/table'
-import { countMisses } from '../guest/rate-limits.ts'
+import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { putSubstitute } from '../kitchen/put-substitute.ts'
 import { setContents } from '../menu/contents/set-contents.ts'
 import { linkByToken, type OpenLink } from './find.ts'
@@ -69,7 +69,7 @@ export async function linkForWriting(
   { env, db, clientAddress }: Context<'env' | 'db' | 'clientAddress'>,
   token: string,
 ): Promise<OpenLink> {
-  const link = await countMisses(env, clientAddress, () => linkByToken(db, token, now()))
+  const link = await limitUnknownCodes(env, clientAddress, () => linkByToken(db, token, now()))
   const limit = { kind: 'kitchen_edit', of: link.id, max: editsMax, windowMs: hour } as const
   await countOrRefuse(db, settings(env).secret, [limit])
   return link

@@ -25,7 +25,7 @@ export function deskStub(env: Env, code: string) {
 
 /**
  * Sends a command to an event's desk.
- * @param clientAddress the network address whose edits and mail addresses are counted; left out where neither is
+ * @param clientAddress the network address whose edits and mail addresses are counted; left out where neither are counted
  * @returns the desk's result; `unavailable` when the result is unknown: the same command may be sent again
  */
 export async function sendCommand(

@@ -13,8 +13,8 @@ export function notifyResponsesChanged(env: Env, eventCode: string): Promise<voi
   return notify(env, eventCode, 'responses changed', (desk) => desk.responsesChanged())
 }
 
-/** Notifies the kitchen's and the planner's open pages of what only they show: substitutes, settings, the event's head. */
-export function notifyKitchenChanged(env: Env, eventCode: string): Promise<void> {
+/** Tells planner's and kitchen's open pages to load again: settings, guest list, members, sheets or substitutes changed. */
+export function notifyPlannerAndKitchen(env: Env, eventCode: string): Promise<void> {
   return notify(env, eventCode, 'kitchen changed', (desk) => desk.kitchenChanged())
 }
 
@@ -35,7 +35,7 @@ export function notifyCapacityChanged(env: Env, eventCode: string): Promise<void
 
 /** Notifies the desk and every open page of a change in the places kept for invited guests: planners and kitchens read them. */
 export async function notifyKeptPlacesChanged(env: Env, eventCode: string): Promise<void> {
-  await Promise.all([notifyCapacityChanged(env, eventCode), notifyKitchenChanged(env, eventCode)])
+  await Promise.all([notifyCapacityChanged(env, eventCode), notifyPlannerAndKitchen(env, eventCode)])
 }
 
 /** Notifies the desk and every open page of an event that it was closed early, or opened again. */

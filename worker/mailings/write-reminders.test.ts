@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { closingOf } from '#events/rules/closing'
+import { deadlineInstant } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { menuCategories, menuItems } from '#menu/table'
 import { makeMenu } from '../testing/factories/factories.ts'
@@ -26,7 +26,7 @@ async function planned(parties = 1, windows = [7, 3, 1]) {
   setClock(() => at('03-20T12:00'))
   const listed = await listedEvent({
     ...{ guestLimit: 200, timeZone: 'Europe/Berlin', eventDate: '2027-03-31' },
-    closesAt: closingOf('2027-03-31', 'Europe/Berlin'),
+    closesAt: deadlineInstant('2027-03-31', 'Europe/Berlin'),
   })
   const { event } = listed
   const names = Array.from({ length: parties }, (_, each) => `Guest ${each + 1}`)

@@ -7,8 +7,8 @@ import { type AppContext, type AppEnv, clientAddressOf } from '#core/http/app'
 import { Refusal } from '#core/http/refusal'
 import { valid, validQuery } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
-import { countMisses } from '../guest/rate-limits.ts'
-import { notifyKitchenChanged, notifyMembershipEnded } from '../live/notify.ts'
+import { limitUnknownCodes } from '../guest/rate-limits.ts'
+import { notifyMembershipEnded, notifyPlannerAndKitchen } from '../live/notify.ts'
 import { acceptMembership, readMembership } from './accept.ts'
 import { changeMember, removeMember } from './change.ts'
 import { acceptOffer, readOffer } from './hand-over.ts'
@@ -81,7 +81,7 @@ export const members = new Hono<AppEnv>()
     const { eventCode } = context.get('event')
     const userId = context.req.param('userId')
     await changeMember(acting(context), { ...context.req.valid('json'), userId })
-    context.executionCtx.waitUntil(notifyKitchenChanged(env, eventCode))
+    context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, eventCode))
     return context.json({}, 200)
   })
   /** Removes a member, or lets one leave: 204, also when they have left. Their open pages are told. 403 for another member. */
@@ -102,13 +102,13 @@ export const owners = new Hono<AppEnv>()
   .post('/:id/owner', access('owner'), valid(newHandover), async (context) => {
     const offer = await offerEvent(acting(context), context.req.valid('json'))
     context.set('mailDue', true)
-    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, context.get('event').eventCode))
+    context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, context.get('event').eventCode))
     return context.json<Handover>(offer, 201)
   })
   /** Takes the offer back, or declines it as the member it is made to: 204, also where none stands. */
   .delete('/:id/owner', access('viewer'), async (context) => {
     await endOffer(acting(context))
-    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, context.get('event').eventCode))
+    context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, context.get('event').eventCode))
     return context.body(null, 204)
   })
 
@@ -120,15 +120,15 @@ export const offers = new Hono<AppEnv>()
     const token = context.req.param('handover')
     const userId = await readerOf(context)
     const read = () => readOffer({ db: database(env.DB), at: now() }, { token, userId })
-    return context.json<OfferedEvent>(await countMisses(env, clientAddressOf(context), read))
+    return context.json<OfferedEvent>(await limitUnknownCodes(env, clientAddressOf(context), read))
   })
   /** Accepts it: `Joined`, also for who has accepted it. Open pages of both are told. 401 signed out, 403 for another account and a suspended event, 404, 410. */
   .post('/:handover', notSuspended, async (context) => {
     const { env } = context
     const [token, user] = [context.req.param('handover'), context.get('user')]
     const accept = () => acceptOffer({ db: database(env.DB), at: now() }, { token, user })
-    const { eventId, eventCode, left } = await countMisses(env, clientAddressOf(context), accept)
-    context.executionCtx.waitUntil(notifyKitchenChanged(env, eventCode))
+    const { eventId, eventCode, left } = await limitUnknownCodes(env, clientAddressOf(context), accept)
+    context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, eventCode))
     if (left) context.executionCtx.waitUntil(notifyMembershipEnded(env, eventCode, left))
     return context.json<Joined>({ eventId })
   })
@@ -141,14 +141,14 @@ export const memberships = new Hono<AppEnv>()
     const token = context.req.param('membership')
     const userId = await readerOf(context)
     const read = () => readMembership({ db: database(env.DB), at: now() }, { token, userId })
-    return context.json<Membership>(await countMisses(env, clientAddressOf(context), read))
+    return context.json<Membership>(await limitUnknownCodes(env, clientAddressOf(context), read))
   })
   /** Accepts it: `Joined`, also for who has accepted it. 401 signed out, 403 for an account with another address, 404, 410, 409 `limit_reached`. */
   .post('/:membership', notSuspended, async (context) => {
     const { env } = context
     const [token, user] = [context.req.param('membership'), context.get('user')]
     const accept = () => acceptMembership({ db: database(env.DB), at: now() }, { token, user })
-    return context.json<Joined>(await countMisses(env, clientAddressOf(context), accept))
+    return context.json<Joined>(await limitUnknownCodes(env, clientAddressOf(context), accept))
   })
 
 /** The id of the signed-in reader, empty for nobody. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { english } from '#languages/languages'
-import { withLines } from './lines.ts'
+import { withStatementLines } from './lines.ts'
 import type { Category, Item } from './shape/menu.ts'
 
 const menuOf = (...items: Partial<Item>[]): Category[] => [
@@ -11,8 +11,8 @@ const menuOf = (...items: Partial<Item>[]): Category[] => [
   },
 ]
 const lines = (menu: Category[]) =>
-  withLines(menu, [{ id: 'own:k', name: 'Kiwi', archived: false }], english.guest).flatMap(({ items }) =>
-    items.map(({ statementLine }) => statementLine),
+  withStatementLines(menu, [{ id: 'own:k', name: 'Kiwi', archived: false }], english.guest).flatMap(
+    ({ items }) => items.map(({ statementLine }) => statementLine),
   )
 
 it('a menu that states nothing has no lines', () => {

@@ -1,4 +1,4 @@
-import { closingOf, dayAt } from '../events/rules/closing.ts'
+import { dayAt, deadlineInstant } from '../events/rules/closing.ts'
 import type { Attention, Course } from '../kitchen/shape/kitchen.ts'
 import type { Twice } from '../party/rules/perhaps-twice.ts'
 import type { SheetKind } from '../sheets/shape/requests.ts'
@@ -68,7 +68,7 @@ export function comingByDay(answers: readonly Answer[], timeZone: string): DayCo
     if (current && createdAt < dayEnds) current.coming = coming
     else {
       const day = dayAt(createdAt, timeZone)
-      dayEnds = closingOf(day, timeZone)
+      dayEnds = deadlineInstant(day, timeZone)
       days.push({ day, coming })
     }
   }

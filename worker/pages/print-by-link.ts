@@ -5,7 +5,7 @@ import { type AppContext, addressIn } from '#core/http/app'
 import { languageOf, wordsByReader } from '#core/http/language'
 import { notFound } from '#core/http/refusal'
 import { linkKinds, type Printed } from '#print/shape/documents'
-import { countMisses } from '../guest/rate-limits.ts'
+import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { printedDishes } from '../kitchen/dish-cards.ts'
 import { printedCards } from '../kitchen/place-cards.ts'
 import { printedTables } from '../kitchen/printed-tables.ts'
@@ -22,7 +22,7 @@ export async function printedByLink(context: AppContext, token: string, asked: s
   const { env, req } = context
   const at = now()
   const wordsBy = wordsByReader(req.raw, env)
-  const read = await countMisses(env, addressIn(req.raw.headers), () =>
+  const read = await limitUnknownCodes(env, addressIn(req.raw.headers), () =>
     readKitchen(database(env.DB), token, at, wordsBy),
   )
   const { view, rows, scope } = read

@@ -19,7 +19,7 @@ import { demoId, demoMenu } from '../guest/demo.ts'
 import { readByToken } from '../guest/edit-link/read.ts'
 import { bypassesCache, guestMenu, inLanguage } from '../guest/look-up.ts'
 import { orNothingToPreview, previewMenu } from '../guest/preview.ts'
-import { countMisses } from '../guest/rate-limits.ts'
+import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { readInvitation } from '../invitations/personal/read.ts'
 import { edgeMenus } from '../menu/guests/cache.ts'
 import { type Asked, codeOf, type Read } from './asked.ts'
@@ -93,7 +93,7 @@ export async function invitePage(token: string, asked: Asked): Promise<Read> {
   const at = now()
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
-    const view = await countMisses(env, addressIn(request.headers), () =>
+    const view = await limitUnknownCodes(env, addressIn(request.headers), () =>
       readInvitation(database(env.DB), edgeMenus(env), token, at, wordsBy),
     )
     const { language } = view
@@ -150,7 +150,7 @@ export async function editPage(token: string, asked: Asked): Promise<Read> {
   const at = now()
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
-    const view = await countMisses(env, addressIn(request.headers), () =>
+    const view = await limitUnknownCodes(env, addressIn(request.headers), () =>
       readByToken({ db: database(env.DB), menus: edgeMenus(env), at }, { token, wordsBy }),
     )
     const { language } = view
@@ -180,7 +180,7 @@ export async function declinePage(token: string, asked: Asked): Promise<Read> {
     return { id: 'notComing', status: 200, ...(event && { eventLanguage: event.language }), data, answered }
   }
   try {
-    const view = await countMisses(env, addressIn(request.headers), () =>
+    const view = await limitUnknownCodes(env, addressIn(request.headers), () =>
       readDecline(database(env.DB), token),
     )
     const { language } = view
@@ -218,7 +218,7 @@ async function eventToDecline(
 
 async function menuFor(code: string, request: Request, wordsBy: WordsBy, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal('bad_code_in_url')
-  const menu = await countMisses(env, addressIn(request.headers), () =>
+  const menu = await limitUnknownCodes(env, addressIn(request.headers), () =>
     guestMenu(env, code, { bypassCache: bypassesCache(request) }),
   )
   return inLanguage(menu, wordsBy(null, menu.event.language).guest)

@@ -9,7 +9,7 @@ import { site } from '#core/site'
 import { answeredIn, receiptDueIn } from '#events/rules/code'
 import { shellToken } from '#links/rules/offline'
 import type { Unavailable } from '#party/shape/guest'
-import { countMisses } from '../guest/rate-limits.ts'
+import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { readKitchen } from '../links/read.ts'
 import { readStop } from '../mailings/read-stop.ts'
 import { stopLinkOf } from '../mailings/stop-token.ts'
@@ -97,7 +97,7 @@ async function kitchenPage(token: string, { request, words, wordsBy, env }: Aske
   const at = now()
   if (token === shellToken) return { ...base, status: 200, data: { token, at, tag: null, loaded: null } }
   try {
-    const read = await countMisses(env, addressIn(request.headers), () =>
+    const read = await limitUnknownCodes(env, addressIn(request.headers), () =>
       readKitchen(database(env.DB), token, at, wordsBy),
     )
     const { view, tag, language } = read

@@ -4,8 +4,8 @@ import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
 import type { PlannersSubmission } from '#party/shape/submission'
-import { guestRefusal } from '../desk/refusals.ts'
-import { responseIdOf } from '../desk/response-id.ts'
+import { refusalOf } from '../desk/refusals.ts'
+import { answerIdOf } from '../desk/response-id.ts'
 import { submissionHash } from '../desk/submission-hash.ts'
 import { editToken, hashToken } from '../guest/token.ts'
 import { notComingOf } from '../invitations/not-coming.ts'
@@ -17,7 +17,7 @@ import { sendCommand } from '../live/call.ts'
  * returns the same response.
  * @param clientAddress the network address whose mail addresses are counted
  * @returns the response's id and version, and whether it was created by this call
- * @throws Refusal as `guestRefusal` makes it; 404 `invitation_not_found`, 409 `listed_answered` where the invitation has an
+ * @throws Refusal as `refusalOf` makes it; 404 `invitation_not_found`, 409 `listed_answered` where the invitation has an
  *   answer, 409 `listed_size` beyond its places; 409 `id_reused` carries the id of the first response
  */
 export async function addResponse(
@@ -29,7 +29,7 @@ export async function addResponse(
   }: EventContext<'env' | 'event' | 'actor' | 'clientAddress', 'eventCode'>,
   { submissionId, email, party, menuVersion, invitation }: PlannersSubmission,
 ): Promise<{ saved: SavedResponse; created: boolean }> {
-  const responseId = await responseIdOf('planner', code, submissionId)
+  const responseId = await answerIdOf('planner', code, submissionId)
   const token = await editToken(settings(env).secret, code, responseId)
   const content = { email: email || null, party }
   const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), hashToken(token)])
@@ -53,5 +53,5 @@ export async function addResponse(
     return { saved: { responseId, version: result.version }, created: result.done === 'created' }
   if (result.refused === 'id_reused') throw new Refusal('id_reused', { details: { responseId } })
   if (result.refused === 'unknown') throw notFound('invitation_not_found')
-  throw guestRefusal(command, result)
+  throw refusalOf(command, result)
 }

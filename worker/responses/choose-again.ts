@@ -4,9 +4,9 @@ import type { MailKind } from '#core/mail/table'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { type ChooseAgain, whyNotNotified } from '#party/shape/choose-again'
-import { notAnonymized } from '#party/table/anonymize'
+import { isNotAnonymizedSql } from '#party/table/anonymize'
 import { responses } from '#party/table/responses'
-import { choicesGone } from '../menu/chosen.ts'
+import { fromChoicesGone } from '../menu/chosen.ts'
 
 /**
  * Columns of a party, and the state of its last mail of the kinds that notify it of changes. A mail reports all changes at
@@ -29,12 +29,12 @@ export function partyToNotify(...kinds: MailKind[]) {
 
 /** Condition for the live parties of an event whose names are not erased. */
 export function isLiveWithNamesSql(eventId: string | SQL<string>, condition: SQL) {
-  return and(eq(responses.eventId, eventId), isNull(responses.deletedAt), notAnonymized, condition)
+  return and(eq(responses.eventId, eventId), isNull(responses.deletedAt), isNotAnonymizedSql, condition)
 }
 
 /** The queries for who has to choose again. Parties with erased names are left out: nobody can ask them. */
 export function chooseAgainQueries(db: Database, eventId: string | SQL<string>) {
-  const fromRemovedChoices = choicesGone(responses.selections)
+  const fromRemovedChoices = fromChoicesGone(responses.selections)
   return {
     closing: db.select({ closesAt: events.closesAt }).from(events).where(eq(events.id, eventId)),
     parties: db

@@ -9,9 +9,9 @@ import type { EventContext } from '#events/table/context'
 import type { PlannersDecline } from '#party/shape/decline'
 import { declines } from '#party/table/declines'
 import { plannerRefusal } from '../desk/refusals.ts'
-import { responseIdOf } from '../desk/response-id.ts'
+import { answerIdOf } from '../desk/response-id.ts'
 import { declineHash } from '../desk/submission-hash.ts'
-import { declineToken, hashToken, storedDeclineToken } from '../guest/token.ts'
+import { declineToken, hashToken, remadeDeclineToken } from '../guest/token.ts'
 import { sendCommand } from '../live/call.ts'
 
 const declineNotFound = () => notFound('decline_not_found')
@@ -31,7 +31,7 @@ export async function addDecline(
   }: EventContext<'env' | 'event' | 'actor' | 'clientAddress', 'eventCode'>,
   { submissionId, email, names, invitation }: PlannersDecline,
 ): Promise<{ id: string; created: boolean }> {
-  const id = await responseIdOf('planner', code, submissionId)
+  const id = await answerIdOf('planner', code, submissionId)
   const token = await declineToken(settings(env).secret, code, id)
   const content = { email: email || null, names }
   const [hash, tokenHash] = await Promise.all([declineHash(submissionId, content), hashToken(token)])
@@ -85,7 +85,7 @@ export async function mailDecline(
     .where(and(eq(declines.id, id), eq(declines.eventId, event.id), isNull(declines.deletedAt)))
   if (!found) throw declineNotFound()
   if (found.email === null) throw new Refusal('no_address')
-  await storedDeclineToken(settings(env).secrets, event.eventCode, id, found.tokenHash)
+  await remadeDeclineToken(settings(env).secrets, event.eventCode, id, found.tokenHash)
   await runBatch(db, {
     queued: queueMail(db, { kind: 'decline_link', subjectId: id, dedupeKey: oncePerMinute(at), at }),
   })

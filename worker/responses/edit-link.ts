@@ -12,10 +12,10 @@ import { isOpen } from '#events/rules/closing'
 import type { EventContext } from '#events/table/context'
 import type { EventRow } from '#events/table/events'
 import type { EditLink, QueuedMail } from '#party/shape/responses'
-import { notAnonymized } from '#party/table/anonymize'
+import { isNotAnonymizedSql } from '#party/table/anonymize'
 import { responses } from '#party/table/responses'
 import { queueEditLinkAgain } from '../guest/edit-link/queue-again.ts'
-import { editUrl, storedEditToken } from '../guest/token.ts'
+import { editUrl, remadeEditToken } from '../guest/token.ts'
 
 const minute = 60_000
 // A mail that is being sent is leased for a minute, and does not count as waiting.
@@ -31,9 +31,9 @@ export async function copyEditLink(
 ): Promise<EditLink> {
   const { tokenHash } = await liveResponse(db, event, id)
   const { secrets, origin } = settings(env)
-  const token = await storedEditToken(secrets, event.eventCode, id, tokenHash)
+  const token = await remadeEditToken(secrets, event.eventCode, id, tokenHash)
   const live = sql`${responses} where id = ${id} and event_id = ${event.id}
-    and deleted_at is null and ${notAnonymized}`
+    and deleted_at is null and ${isNotAnonymizedSql}`
   const { copied } = await runBatch(db, {
     copied: auditRow(db, 'COPY_EDIT_LINK', event, id, actor, now(), live).returning({ id: auditLogs.id }),
   })
@@ -55,7 +55,7 @@ export async function mailEditLink(
   const { email, tokenHash } = await liveResponse(db, event, id)
   if (!isOpen(event, at)) throw new Refusal('edit_link_not_mailed')
   if (email === null) throw new Refusal('response_without_address')
-  await storedEditToken(settings(env).secrets, event.eventCode, id, tokenHash)
+  await remadeEditToken(settings(env).secrets, event.eventCode, id, tokenHash)
   const mailboxFreeAt = await mailboxFullUntil(env, db, email, 'edit_link')
   const isOfResponse = and(eq(outbox.subjectId, id), eq(outbox.kind, 'edit_link'))
   // The mail that this batch queued: a new one, or a queued one that it changed.

@@ -2,7 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
 import { rowsOf, runBatch } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
-import { anonymized, anonymizedDecline, declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
+import {
+  isDeclineNotAnonymizedSql,
+  isNotAnonymizedSql,
+  setAnonymized,
+  setAnonymizedDecline,
+} from '#party/table/anonymize'
 import { anonymizedInvitation, personalInvitation } from '../invitations/table.ts'
 import { erasureNoticeDays } from './rules.ts'
 
@@ -33,17 +38,17 @@ export async function eraseDetailsOf({ db, at }: Context<'db' | 'at'>, due: SQL)
         select null, 'ERASE_PERSONAL_DATA', 'event', e.id, json_object('title', e.title, 'event_date', e.event_date,
           'by', 'clock'), ${at}
         from events e where e.id in ${due}
-        and (exists (select 1 from guest_selections g where g.event_id = e.id and ${notAnonymized})
-          or exists (select 1 from declines d where d.event_id = e.id and ${declineNotAnonymized})
+        and (exists (select 1 from guest_selections g where g.event_id = e.id and ${isNotAnonymizedSql})
+          or exists (select 1 from declines d where d.event_id = e.id and ${isDeclineNotAnonymizedSql})
           or exists (select 1 from invitations i where i.event_id = e.id and ${personalInvitation}))`,
     ),
     people: rowsOf(
       db,
-      sql`update guest_selections set updated_at = ${at}, ${anonymized} where event_id in ${due} and ${notAnonymized}`,
+      sql`update guest_selections set updated_at = ${at}, ${setAnonymized} where event_id in ${due} and ${isNotAnonymizedSql}`,
     ),
     declined: rowsOf(
       db,
-      sql`update declines set updated_at = ${at}, ${anonymizedDecline} where event_id in ${due} and ${declineNotAnonymized}`,
+      sql`update declines set updated_at = ${at}, ${setAnonymizedDecline} where event_id in ${due} and ${isDeclineNotAnonymizedSql}`,
     ),
     invited: rowsOf(
       db,

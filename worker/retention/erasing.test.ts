@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database, statement } from '#core/db'
 import { templateContext } from '#core/mail/language'
-import { closingOf } from '#events/rules/closing'
+import { deadlineInstant } from '#events/rules/closing'
 import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
 import { runCron } from '../app/cron.ts'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
@@ -21,7 +21,7 @@ const db = database(env.DB)
 const dayLength = 86_400_000
 const eventDate = '2026-03-01'
 const timeZone = 'Europe/Berlin'
-const closesAt = closingOf(eventDate, timeZone)
+const closesAt = deadlineInstant(eventDate, timeZone)
 const telling = closesAt + (erasedAfterDays - erasureNoticeDays) * dayLength
 const erasing = closesAt + erasedAfterDays * dayLength
 

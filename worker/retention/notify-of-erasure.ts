@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
 import { statement } from '#core/db'
 import { erasingDueOfRow } from '#events/table/events'
-import { declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
+import { isDeclineNotAnonymizedSql, isNotAnonymizedSql } from '#party/table/anonymize'
 import { erasureNoticeDays } from './rules.ts'
 
 const atOnce = 100
@@ -21,8 +21,8 @@ export async function notifyOfErasure({ db, at }: Context<'db' | 'at'>): Promise
       sql`insert into outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
         select lower(hex(randomblob(16))), 'erasure_notice', e.id, 'erasure_notice:' || e.id || ':' || ${at}, ${at}, ${at}
         from events e where e.id in ${due}
-        and (exists (select 1 from guest_selections g where g.event_id = e.id and ${notAnonymized})
-          or exists (select 1 from declines d where d.event_id = e.id and ${declineNotAnonymized}))
+        and (exists (select 1 from guest_selections g where g.event_id = e.id and ${isNotAnonymizedSql})
+          or exists (select 1 from declines d where d.event_id = e.id and ${isDeclineNotAnonymizedSql}))
         on conflict do nothing`,
     ),
     statement(db, sql`update events set erasure_notified_at = ${at} where id in ${due}`),

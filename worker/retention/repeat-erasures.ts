@@ -6,14 +6,19 @@ import { type Database, database, rowsOf, runBatch, statement } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import { membersMax } from '#members/rules/limits'
-import { anonymized, anonymizedDecline, declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
+import {
+  isDeclineNotAnonymizedSql,
+  isNotAnonymizedSql,
+  setAnonymized,
+  setAnonymizedDecline,
+} from '#party/table/anonymize'
 import { removeAccount } from '../account/delete.ts'
 import { removeEvent } from '../events/remove.ts'
 import {
   notifyCapacityChanged,
   notifyEventGone,
-  notifyKitchenChanged,
   notifyMembershipEnded,
+  notifyPlannerAndKitchen,
   notifyResponsesChanged,
 } from '../live/notify.ts'
 import { eraseNeedsOf } from './erase-needs.ts'
@@ -68,18 +73,18 @@ const of = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(
 const stamp = (at: number) => sql`version = version + 1, written_by = null, updated_at = ${at}`
 
 const responses = (ids: string[], at: number) =>
-  sql`update guest_selections set ${anonymized}, ${stamp(at)} where id in ${of(ids)} and ${notAnonymized} returning event_id`
+  sql`update guest_selections set ${setAnonymized}, ${stamp(at)} where id in ${of(ids)} and ${isNotAnonymizedSql} returning event_id`
 
 const responsesGone = (ids: string[], at: number) =>
-  sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp(at)}
-    where id in ${of(ids)} and (deleted_at is null or ${notAnonymized}) returning event_id`
+  sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${setAnonymized}, ${stamp(at)}
+    where id in ${of(ids)} and (deleted_at is null or ${isNotAnonymizedSql}) returning event_id`
 
 const declines = (ids: string[], at: number) =>
-  sql`update declines set ${anonymizedDecline}, ${stamp(at)} where id in ${of(ids)} and ${declineNotAnonymized} returning event_id`
+  sql`update declines set ${setAnonymizedDecline}, ${stamp(at)} where id in ${of(ids)} and ${isDeclineNotAnonymizedSql} returning event_id`
 
 const declinesGone = (ids: string[], at: number) =>
-  sql`update declines set deleted_at = coalesce(deleted_at, ${at}), ${anonymizedDecline}, ${stamp(at)}
-    where id in ${of(ids)} and (deleted_at is null or ${declineNotAnonymized}) returning event_id`
+  sql`update declines set deleted_at = coalesce(deleted_at, ${at}), ${setAnonymizedDecline}, ${stamp(at)}
+    where id in ${of(ids)} and (deleted_at is null or ${isDeclineNotAnonymizedSql}) returning event_id`
 
 /** Also a link that was renewed: the address that it has again is one that was to open nothing any more. */
 const links = (ids: string[], at: number) =>
@@ -151,7 +156,7 @@ async function lowerMembers(env: Env, db: Database, rights: ReturnType<typeof la
       where event_id = w.event and user_id = w.user and (role = 'editor' or event_members.needs > w.needs)
       returning (select event_code from events where id = event_members.event_id) as code`,
   ).all<{ code: string }>()
-  for (const { code } of results) await notifyKitchenChanged(env, code)
+  for (const { code } of results) await notifyPlannerAndKitchen(env, code)
   return results.length
 }
 

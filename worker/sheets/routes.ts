@@ -4,7 +4,7 @@ import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
 import { english } from '#languages/languages'
-import { notifyKitchenChanged } from '../live/notify.ts'
+import { notifyPlannerAndKitchen } from '../live/notify.ts'
 import { issueSheet } from './issue.ts'
 import {
   differenceQueries,
@@ -43,7 +43,7 @@ export const sheets = new Hono<AppEnv>()
     const db = database(env.DB)
     const number = await issueSheet(acting(context), context.req.valid('json'))
     context.set('mailDue', true)
-    context.executionCtx.waitUntil(notifyKitchenChanged(env, event.eventCode))
+    context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, event.eventCode))
     const {
       sheet: _,
       asIssued: __,

@@ -48,7 +48,7 @@ export function AfterClosing({ token, at, view, show, card }: Props & { at: numb
 function NeedsForm({ token, view, show }: Props) {
   const words = useEditWords()
   const needs = useNeedsForm(token, view, show)
-  const reader = words.edit.needsReader(view.kitchenReads === true, organizerOf(words, view.event))
+  const reader = words.edit.needsReader(view.hasKitchenLink === true, organizerOf(words, view.event))
   const { party, isOpen, resuming, isSaved, busy, failure, fieldErrors, check } = needs
   return (
     <section className="stack needs-first no-print" aria-label={words.edit.changeNeeds}>

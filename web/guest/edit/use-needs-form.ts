@@ -87,7 +87,7 @@ export function useNeedsForm(token: string, view: EditView, show: (view: EditVie
     setIsSaved(true)
     announce(
       words.edit.needsSaved(
-        words.edit.needsReader(view.kitchenReads === true, organizerOf(words, view.event)),
+        words.edit.needsReader(view.hasKitchenLink === true, organizerOf(words, view.event)),
       ),
     )
   }

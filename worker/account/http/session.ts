@@ -6,11 +6,11 @@ import { now } from '../../core/clock.ts'
 import {
   type Database,
   preparedQuery,
+  primaryFirstDb,
   type Queries,
   type Query,
   type Results,
   runBatch,
-  sessionDb,
 } from '../../core/db.ts'
 import { signedWith } from '../../core/hash.ts'
 import type { AppContext, AppEnv } from '../../core/http/app.ts'
@@ -57,13 +57,16 @@ export const userOfSession = preparedQuery((db) =>
 export type Who = { token: string; at: number }
 
 /** The user's id as a value inside other statements: null where `userOfSession` returns no row. */
-export function idOfSession({ token, at }: { [Name in keyof Who]: Who[Name] | Placeholder }): SQL<string> {
+export function signedInUserIdSql({
+  token,
+  at,
+}: { [Name in keyof Who]: Who[Name] | Placeholder }): SQL<string> {
   return sql`(select ${session.userId} from ${session} join ${user} on ${user.id} = ${session.userId}
     where ${session.token} = ${token} and ${session.expiresAt} > ${at} and ${user.emailVerified} = 1)`
 }
 
-/** `idOfSession` for a `preparedQuery`: its values are a `Who`. */
-export const signedInId = idOfSession({ token: sql.placeholder('token'), at: sql.placeholder('at') })
+/** `signedInUserIdSql` for a `preparedQuery`: its values are a `Who`. */
+export const signedInId = signedInUserIdSql({ token: sql.placeholder('token'), at: sql.placeholder('at') })
 
 export function unauthenticated(reason: ReasonOf<'unauthenticated'> = 'unauthenticated'): Refusal {
   return new Refusal(reason)
@@ -76,7 +79,7 @@ export async function callerOf<E extends AppEnv>(
 ): Promise<{ db: Database; who: Who }> {
   const token = await sessionToken(context)
   if (!token) throw unauthenticated(reason)
-  return { db: sessionDb(context.env), who: { token, at: now() } }
+  return { db: primaryFirstDb(context.env), who: { token, at: now() } }
 }
 
 /**
@@ -91,7 +94,7 @@ export async function readSignedIn<Q extends Queries & { session?: never }>(
 ): Promise<Results<Q>> {
   const { db, who } = await callerOf(context)
   const { session, ...rows } = await runBatch<Queries & { session: Query<User[]> }>(db, {
-    ...queriesOf(db, idOfSession(who), who),
+    ...queriesOf(db, signedInUserIdSql(who), who),
     session: userOfSession(db, who),
   })
   if (session.length === 0) throw unauthenticated()

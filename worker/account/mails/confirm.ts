@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { Email, TemplateContext } from '#core/mail/email'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { layout } from '../../core/mail/layout.ts'
 import { makeLink } from '../link.ts'
@@ -18,7 +18,7 @@ export async function confirmMail({ env, words }: TemplateContext, userId: strin
     .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
   if (!to) return null
   const token = await makeLink({ db, at: now() }, { purpose: 'confirm', userId: to.id })
-  const name = plainName(to.name, plainLength.person)
+  const name = nameWithoutLinks(to.name, plainLength.person)
   return layout(words, {
     to: to.email,
     subject: confirmation.subject,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { Email, TemplateContext } from '#core/mail/email'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { isFull } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
 import { layout } from '../../core/mail/layout.ts'
@@ -18,7 +18,7 @@ export async function resetMail({ env, words }: TemplateContext, userId: string)
   if (!to) return null
   const guessed = await isFull(db, settings(env).secret, guessedAccount(to.email))
   const token = await makeLink({ db, at: now() }, { purpose: 'reset', userId: to.id })
-  const name = plainName(to.name, plainLength.person)
+  const name = nameWithoutLinks(to.name, plainLength.person)
   return layout(words, {
     to: to.email,
     subject: reset.subject,

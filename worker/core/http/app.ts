@@ -14,7 +14,7 @@ export type AppEnv = {
     user: User
     /** Set by `readEvent`: the caller reads guests' needs, addresses and notes, too. */
     seesNeeds?: boolean
-    /** Set with `user`: `sessionDb`, for reads. Writes and decisions use the primary. */
+    /** Set with `user`: `primaryFirstDb`, for reads. Writes and decisions use the primary. */
     db: Database
   }
 }

@@ -14,11 +14,11 @@ export function templateContext(env: Env, language: LanguageTag = 'en'): Templat
  * @param event the tag of the event's invitation
  */
 export function templateContextFor(
-  fallback: TemplateContext,
+  defaultContext: TemplateContext,
   tag: string | null,
   event: string,
 ): TemplateContext {
-  const { pseudoLanguage } = settings(fallback.env)
+  const { pseudoLanguage } = settings(defaultContext.env)
   const language = offeredLanguage(tag ?? '', pseudoLanguage) ?? offeredLanguage(event, pseudoLanguage)
-  return language ? templateContext(fallback.env, language) : fallback
+  return language ? templateContext(defaultContext.env, language) : defaultContext
 }

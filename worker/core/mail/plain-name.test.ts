@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainName } from './plain-name.ts'
+import { nameWithoutLinks } from './plain-name.ts'
 
 it.each([
   ['Ada Lovelace', 'Ada Lovelace'],
@@ -12,7 +12,7 @@ it.each([
   ['राम जी. शर्मा', 'राम जी. शर्मा'],
   ['Supper from 7–10, 3 courses', 'Supper from 7–10, 3 courses'],
 ])('keeps a name: %s', (typed, plain) => {
-  expect(plainName(typed, 60)).toBe(plain)
+  expect(nameWithoutLinks(typed, 60)).toBe(plain)
 })
 
 it.each([
@@ -50,21 +50,21 @@ it.each([
   ['Ada\r\nBcc: everyone', 'Ada Bcc: everyone'],
   ['<a href=//evil>Ada</a> Lovelace', '<a Lovelace'],
 ])('leaves out what reads as a link: %j', (typed, plain) => {
-  expect(plainName(typed, 60)).toBe(plain)
+  expect(nameWithoutLinks(typed, 60)).toBe(plain)
 })
 
 it('is nothing where a link was all there was', () => {
-  expect(plainName('https://evil.example', 60)).toBe('')
-  expect(plainName('evil.example !!!', 60)).toBe('')
+  expect(nameWithoutLinks('https://evil.example', 60)).toBe('')
+  expect(nameWithoutLinks('evil.example !!!', 60)).toBe('')
 })
 
 it('is shortened to its length in letters as people count them', () => {
-  expect(plainName('A'.repeat(40), 40)).toBe('A'.repeat(40))
-  expect(plainName('A'.repeat(41), 40)).toBe(`${'A'.repeat(39)}…`)
-  expect(Array.from(plainName('🍰'.repeat(3) + 'A'.repeat(60), 40))).toHaveLength(40)
+  expect(nameWithoutLinks('A'.repeat(40), 40)).toBe('A'.repeat(40))
+  expect(nameWithoutLinks('A'.repeat(41), 40)).toBe(`${'A'.repeat(39)}…`)
+  expect(Array.from(nameWithoutLinks('🍰'.repeat(3) + 'A'.repeat(60), 40))).toHaveLength(40)
 })
 
 it('joins nothing to a link by what it leaves out', () => {
   for (const typed of ['evil@x.com.evil.example', 'a://b.c.de', 'ev\u00adil.com', '1.2.3.4.evil.com'])
-    expect(plainName(typed, 60)).toBe('')
+    expect(nameWithoutLinks(typed, 60)).toBe('')
 })

@@ -17,7 +17,7 @@ const number = /\+?\(?\p{Nd}(?:[\s().\p{Pd}/\u00b7\u2022\u2044]*\p{Nd}){6,}/gu
  * @param max code points, including the ellipsis
  * @returns '' when nothing is left
  */
-export function plainName(text: string, max: number): string {
+export function nameWithoutLinks(text: string, max: number): string {
   const plain = [scheme, mail, path, address, domain, number]
     .reduce((left, pattern) => left.replace(pattern, ' '), text.normalize('NFKC'))
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

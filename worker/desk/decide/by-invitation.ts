@@ -12,7 +12,7 @@ export function lacksInvitation(command: ReceivedCommand, { listOnly }: EventSta
   return Boolean(listOnly) && isByCode(command)
 }
 
-/** SQL condition on a row of `events`: it takes answers by its code, if the command is such an answer. */
-export function entryAllowsSql(command: ReceivedCommand): SQL {
+/** SQL condition on a row of `events`: it takes answers by its code, or the command is not one. */
+export function mayAnswerSql(command: ReceivedCommand): SQL {
   return isByCode(command) ? sql`entry <> 'list_only'` : sql`true`
 }

@@ -19,13 +19,17 @@ import { indexesWithUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'
 import { isInTimeToRestore, isLate, isRefusedBySuspension } from './in-time.ts'
 import { canWriteWithoutLoad, isPartyChange, mightMixUpPeople } from './party-change.ts'
-import { rebaseEdit, staleEdit } from './rebase.ts'
+import { mergeableEdit, rebaseEdit } from './rebase.ts'
 import { reservedPlacesFor } from './reserved-places.ts'
 
 /** Guests after the commands that the batch has accepted so far, and the change of the places reserved for others. */
-export type BatchTally = { registeredGuests: number; reservedPlaces: number }
+export type BatchTally = { registeredGuests: number; reservedPlacesChange: number }
 
-/** The refusal of a command; null where it is accepted. @param tally of the commands that its batch accepted before it */
+/**
+ * The refusal of a command; null where it is accepted.
+ * @param growth places that it takes, negative where it frees some
+ * @param tally of the commands that its batch accepted before it
+ */
 export function checkCommand(
   snapshot: Snapshot,
   command: ReceivedCommand,
@@ -66,15 +70,15 @@ function refusalOfContent(
   command: ReceivedCommand,
   row: StoredResponse | undefined,
 ): CommandResult | null {
-  const stale = staleEdit(command, row)
+  const stale = mergeableEdit(command, row)
   if (row && stale) return refusalOfStaleEdit(stale, row, menu)
   if (row && isPartyChange(command) && mightMixUpPeople(command, row))
     return { refused: 'changed', newer: row }
   if (!('content' in command)) return null
   const refusal = refusalOfChoices(menu, command, row?.party)
-  // A stale edit is let through: `resultFromStored` refuses it with the newer version, which helps the guest more.
+  // A stale edit is let through: `resultFrom` refuses it with the newer version, which helps the guest more.
   const menuChanged = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
-  return menuChanged && isStale(command, row) ? null : refusal
+  return menuChanged && isOlderEdit(command, row) ? null : refusal
 }
 
 /**
@@ -92,7 +96,7 @@ function refusalOfCapacity(
 ): CommandResult | null {
   const { guestLimit, reservedGuests = 0 } = event
   const reservesPlaces = command.actor.kind === 'guest' && command.at < placesReservedUntil(event)
-  const reservedPlaces = reservesPlaces ? Math.max(0, reservedGuests + tally.reservedPlaces) : 0
+  const reservedPlaces = reservesPlaces ? Math.max(0, reservedGuests + tally.reservedPlacesChange) : 0
   const places = { guestLimit, registeredGuests: tally.registeredGuests }
   const capacityForParty = placesForParty(places, reservedPlaces, reservedPlacesFor(snapshot, command))
   if (capacityForParty.registeredGuests + growth <= guestLimit) return null
@@ -142,8 +146,8 @@ function refusalOfInvitation(
 }
 
 /**
- * True if a command names a response or decline that the event does not have. Any other refusal would reveal to whoever
- * made up a link that its code is an event's.
+ * True if a command names a response or decline that the event does not have. Its refusal is that of an unknown code: any
+ * other would tell whoever made up the link that the code exists.
  */
 function isUnknownTarget(
   { responses, declines, invitations }: Snapshot,
@@ -167,7 +171,7 @@ function isRestorable(row: StoredResponse, at: number): boolean {
 }
 
 /** True if an edit changes an older version than the stored one. */
-function isStale(command: ReceivedCommand, row: StoredResponse | undefined): boolean {
+function isOlderEdit(command: ReceivedCommand, row: StoredResponse | undefined): boolean {
   return (
     command.kind === 'edit' && command.version !== null && row !== undefined && command.version < row.version
   )

@@ -1,7 +1,7 @@
 import { type CommandResult, isSubmission, type ReceivedCommand, subjectOf } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type BatchTally, checkCommand } from './check-command.ts'
-import { rebaseEdit, staleEdit } from './rebase.ts'
+import { mergeableEdit, rebaseEdit } from './rebase.ts'
 import { reservedPlacesChange } from './reserved-places.ts'
 
 export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, CommandResult> }
@@ -9,7 +9,7 @@ export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedComma
 /**
  * Decides the commands of a batch, at most one per response. Commands that free places come first, the others in the
  * order of their arrival; a party that does not fit does not block a smaller one behind it. A submission that is stored
- * already is accepted without taking places, and gets its result from `resultOfStored`.
+ * already is accepted without taking places, and gets its result from `resultIfStored`.
  */
 export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decision {
   const sorted = [
@@ -18,7 +18,10 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
   ]
   const accepted: ReceivedCommand[] = []
   const refused = new Map<ReceivedCommand, CommandResult>()
-  const tally: BatchTally = { registeredGuests: snapshot.event?.registeredGuests ?? 0, reservedPlaces: 0 }
+  const tally: BatchTally = {
+    registeredGuests: snapshot.event?.registeredGuests ?? 0,
+    reservedPlacesChange: 0,
+  }
   for (const command of sorted) {
     const growth = growthOf(snapshot, command)
     const refusal = checkCommand(snapshot, command, growth, tally)
@@ -26,7 +29,7 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
     else {
       accepted.push(command)
       tally.registeredGuests += growth
-      tally.reservedPlaces += reservedPlacesChange(snapshot, command, growth)
+      tally.reservedPlacesChange += reservedPlacesChange(snapshot, command, growth)
     }
   }
   return { accepted, refused }
@@ -47,7 +50,7 @@ function growthOf({ responses, event, menu }: Snapshot, command: ReceivedCommand
   if (row.deletedAt !== null) return 0
   if (command.kind === 'remove') return -row.guestCount
   if (command.kind !== 'edit') return 0
-  const stale = staleEdit(command, row)
+  const stale = mergeableEdit(command, row)
   if (stale) {
     const merged = rebaseEdit(stale, row, menu)
     return merged ? merged.edit.content.party.length - row.guestCount : 0

@@ -6,7 +6,7 @@ import type { Person, SentPerson } from '#party/shape/person'
 import { submittedFields, withoutEmptyNeeds } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
-import { identifiesPeople, mergeParty, mergePerson } from './people.ts'
+import { identifiesPeople, mergePerson, storedFromSent } from './people.ts'
 
 /** A command that changes a stored party. */
 export type PartyChange = Received<'edit' | 'needs' | 'sort_note'>
@@ -18,7 +18,7 @@ export function isPartyChange(command: ReceivedCommand): command is PartyChange 
 
 /**
  * True if a change can be written before the stored party is read: an edit of a known version that names people by id and in
- * which nobody has a need. The statement itself checks that nobody stored has one either, and that all `assumedPeople` are stored.
+ * which nobody has a need. The statement itself checks that nobody stored has one either, and that all `peopleExpectedStored` are stored.
  */
 export function canWriteWithoutLoad(command: PartyChange): boolean {
   return (
@@ -29,8 +29,8 @@ export function canWriteWithoutLoad(command: PartyChange): boolean {
   )
 }
 
-/** The stored people that such an edit assumes: those whose ids it sends. */
-export function assumedPeople(command: PartyChange): Person[] {
+/** The people whose ids an edit sends: a write without a load relies on their being stored. */
+export function peopleExpectedStored(command: PartyChange): Person[] {
   if (command.kind !== 'edit') return []
   return command.content.party.flatMap(({ id, name, allergies, selections }) =>
     id === undefined ? [] : [{ id, name, allergies, selections }],
@@ -39,7 +39,7 @@ export function assumedPeople(command: PartyChange): Person[] {
 
 /** Result of a command on a stored party. */
 export function applyChange(command: PartyChange, stored: readonly Person[], menu: MenuChoices): Person[] {
-  if (command.kind === 'edit') return mergeParty(command.content.party, stored, { ...command, menu })
+  if (command.kind === 'edit') return storedFromSent(command.content.party, stored, { ...command, menu })
   if (command.kind === 'sort_note')
     return stored.map((person) => (person.id === command.person ? withSortedNote(person, command) : person))
   const sentById = new Map(command.people.map((person) => [person.id, person]))
@@ -99,7 +99,7 @@ export function mightMixUpPeople(command: PartyChange, row: StoredResponse): boo
   )
 }
 
-/** True if a change leaves the response as it is stored, as one does that is sent again. */
+/** True if a change leaves the response as it is stored, for example because it was sent before. */
 export function isSameResponse(command: PartyChange, row: StoredResponse): boolean {
   const email = command.kind === 'edit' ? command.content.email : row.leadGuestEmail
   const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === email

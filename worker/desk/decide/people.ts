@@ -6,7 +6,7 @@ import { hasNeed } from '#needs/rules/has-need'
 import type { Need } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/note/states-need'
 import type { Person, SentPerson } from '#party/shape/person'
-import { ofChosen } from '#party/shape/submission'
+import { onlyChosenDishes } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 
 /** The edit that a person's changes belong to: its author, time, language and menu. */
@@ -19,7 +19,7 @@ export type EditContext = {
 }
 
 /**
- * Matches each sent person with a stored one: by id, the first of two who send the same; where nobody sends an id, by position.
+ * Matches each sent person with a stored one by id; of two with the same id, only the first. If nobody sends an id, by position.
  */
 export function matchPeople(sent: readonly SentPerson[], stored: readonly Person[]): (Person | undefined)[] {
   if (!identifiesPeople(sent)) return sent.map((_, index) => stored[index])
@@ -36,7 +36,7 @@ export function identifiesPeople(sent: readonly SentPerson[]): boolean {
 }
 
 /** A sent party as it is stored in place of another. New people get an id; special numbers are given later. */
-export function mergeParty(
+export function storedFromSent(
   sent: readonly SentPerson[],
   stored: readonly Person[],
   context: EditContext,
@@ -60,14 +60,15 @@ export function mergePerson(sent: SentPerson, stored: Person, context: EditConte
   const { name, allergies, selections, age } = sent
   const isPlanner = context.actor.kind !== 'guest'
   const needs = sent.needs && keepAuthors(sent.needs, stored.needs)
-  const wishes = needs && undefinedIfEmpty(ofChosen(isPlanner ? stored.wishes : sent.wishes, selections))
+  const wishes =
+    needs && undefinedIfEmpty(onlyChosenDishes(isPlanner ? stored.wishes : sent.wishes, selections))
   const wishNeeds =
     wishes &&
     undefinedIfEmpty(wishNeedsOf({ ...sent, needs, wishes, ...(isPlanner && { wishNeeds: {} }) }, stored))
   const shownVersions =
     needs &&
     undefinedIfEmpty(
-      isPlanner ? ofChosen(stored.shownVersions, selections) : shownVersionsOf(selections, context),
+      isPlanner ? onlyChosenDishes(stored.shownVersions, selections) : shownVersionsOf(selections, context),
     )
   const consent = consentOf({ ...sent, needs }, stored, context)
   const noteBecameNeeds =

@@ -1,6 +1,6 @@
 import { partyMax } from '#core/limits'
 import { noneForMe } from '#party/rules/choices'
-import { mergeParty, type PartyClash } from '#party/rules/merge-party'
+import { mergeThreeWay, type PartyClash } from '#party/rules/merge-party'
 import type { Person, SentPerson } from '#party/shape/person'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
@@ -8,8 +8,8 @@ import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 /** An edit rewritten for the stored version. `clashes`: the fields that it and somebody else changed differently. */
 export type Rebased = { edit: Received<'edit'>; clashes: PartyClash[] }
 
-/** A command's edit if it was made on another version than the stored one and carries that version's content; else null. */
-export function staleEdit(
+/** The edit, if it was made on another version than the stored one and carries the party of its own version; else null. */
+export function mergeableEdit(
   command: ReceivedCommand,
   row: StoredResponse | undefined,
 ): Received<'edit'> | null {
@@ -34,7 +34,7 @@ export function rebaseEdit(
   })
   const isGuest = command.actor.kind === 'guest'
   const theirs = isGuest ? row.party.map((person) => withoutRemovedDishes(person, menu)) : row.party
-  const merged = mergeParty<SentPerson>(
+  const merged = mergeThreeWay<SentPerson>(
     toSide(base),
     toSide(content),
     toSide({ email: row.leadGuestEmail, party: theirs }),

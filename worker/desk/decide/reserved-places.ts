@@ -23,13 +23,15 @@ function answersInvitation(
     isUnanswered &&
     invitations?.get(id)?.eventId === event?.id &&
     eventId === event?.id &&
+    // Only events above the free limit ask for the address by which an invitation is found.
     asksEmail(event.guestLimit)
   )
 }
 
 /**
- * Change of an event's reserved places by an accepted command. The database may count fewer, since a decline frees more. A party
- * that withdraws its response has its places reserved again.
+ * Change of an event's reserved places by an accepted command. A decline frees reserved places that this figure leaves out, so
+ * the database may count fewer. A party that withdraws its response has its places reserved again.
+ * @param growth places that the command takes
  */
 export function reservedPlacesChange(snapshot: Snapshot, command: ReceivedCommand, growth: number): number {
   if (growth > 0) return -Math.min(growth, reservedPlacesFor(snapshot, command))

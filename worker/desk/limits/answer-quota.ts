@@ -17,8 +17,8 @@ export type Use = { kind: QuotaKind; sender: string }
 const wholeEvent = ''
 
 /**
- * The quota of one event, in the desk's storage: a leaky bucket for each sender, and one for the whole event. A sender is refused
- * once its own use and the event's exceed the quota together, so one sender alone uses at most half. Each row holds the time at
+ * The quota of one event, in the desk's storage: a leaky bucket for each sender, and one for the whole event. Each use
+ * fills both. A sender is refused once both together exceed the quota, so one sender alone uses at most half. Each row holds the time at
  * which its bucket is empty again; one answer postpones it by its cost.
  */
 export class AnswerQuota {

@@ -50,8 +50,8 @@ export function countedChangeOf(command: Command, { from: sender, mailbox }: Sen
 
 type LimitKind = keyof typeof changeMax
 
-/** A change that was stored, with the quota it uses. */
-type StoredChange = { change: CountedChange; guestLimit: number | null; at: number; uses: Use[] }
+/** A change that is stored and not yet counted, with the quota it uses. */
+type UncountedChange = { change: CountedChange; guestLimit: number | null; at: number; uses: Use[] }
 
 /**
  * Counts the changes of one event's responses in the desk's storage. A response's own counts limit its edits. The event's
@@ -62,7 +62,7 @@ export class ChangeLimits {
   readonly #storage: DurableObjectStorage
   readonly #quota: AnswerQuota
   readonly #reserved = new Set<CountedChange>()
-  #uncounted: StoredChange[] = []
+  #uncounted: UncountedChange[] = []
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
@@ -76,7 +76,7 @@ export class ChangeLimits {
    */
   reserve(change: CountedChange, guestLimit: number | null, at: number): TooMany | null {
     if (change.countedAs !== 'edit') return null
-    for (const kind of kindsOf(change, guestLimit)) {
+    for (const kind of limitsCountedBy(change, guestLimit)) {
       const until = this.#fullUntil(kind, change, at)
       if (until !== null) return tooMany(kind, until - at)
     }
@@ -97,12 +97,12 @@ export class ChangeLimits {
     return changes.map(({ change, at }) => {
       if (!change) return null
       // An address that this response named before costs no quota, but its mail waits while there is none left.
-      const uses = quotaNeededBy(change, guestLimit)
+      const uses = quotaChecked(change, guestLimit)
       const delays = uses.map((one) => this.#quota.waitFor(one, guestLimit ?? largestGuestLimit, at, ahead))
       const full = delays.findIndex((wait) => wait > 0)
       if (full >= 0 && change.countedAs === 'answer')
         return tooMany(uses[full]?.kind ?? 'answers', delays[full] ?? 0)
-      ahead.push(...this.#quotaUsedBy(change, guestLimit, at))
+      ahead.push(...this.#quotaCharged(change, guestLimit, at))
       return full >= 0 ? { mailAt: at + (delays[full] ?? 0) } : null
     })
   }
@@ -117,7 +117,7 @@ export class ChangeLimits {
    * would delay the reply: a Durable Object holds replies until its writes are durable.
    */
   postpone(change: CountedChange, guestLimit: number | null, at: number): void {
-    this.#uncounted.push({ change, guestLimit, at, uses: this.#quotaUsedBy(change, guestLimit, at) })
+    this.#uncounted.push({ change, guestLimit, at, uses: this.#quotaCharged(change, guestLimit, at) })
   }
 
   /**
@@ -141,12 +141,12 @@ export class ChangeLimits {
    * @returns the time at which it stops counting, or null when it was not counted
    */
   count(change: CountedChange, guestLimit: number | null, at: number): number | null {
-    const quotaEnds = this.#quotaUsedBy(change, guestLimit, at).map((one) =>
+    const quotaEnds = this.#quotaCharged(change, guestLimit, at).map((one) =>
       this.#quota.use(one, guestLimit ?? largestGuestLimit, at),
     )
     const { answerKey: response, successor, mailbox } = change
-    const kinds = kindsOf(change, guestLimit).filter(
-      (kind) => kind === 'edits' || this.#stored(kind, change, at).mailboxUses === 0,
+    const kinds = limitsCountedBy(change, guestLimit).filter(
+      (kind) => kind === 'edits' || this.#counted(kind, change, at).mailboxUses === 0,
     )
     const { sql } = this.#storage
     if (kinds.length > 0) {
@@ -194,15 +194,15 @@ export class ChangeLimits {
   }
 
   /** Quota of the event that a change uses; none for an address that its response named before. */
-  #quotaUsedBy(change: CountedChange, guestLimit: number | null, at: number): Use[] {
-    return quotaNeededBy(change, guestLimit).filter(
-      ({ kind }) => kind === 'answers' || this.#stored('addresses', change, at).mailboxUses === 0,
+  #quotaCharged(change: CountedChange, guestLimit: number | null, at: number): Use[] {
+    return quotaChecked(change, guestLimit).filter(
+      ({ kind }) => kind === 'answers' || this.#counted('addresses', change, at).mailboxUses === 0,
     )
   }
 
   #fullUntil(kind: LimitKind, change: CountedChange, at: number): number | null {
     const { within, max } = changeMax[kind]
-    const { total, mailboxUses, since } = this.#stored(kind, change, at)
+    const { total, mailboxUses, since } = this.#counted(kind, change, at)
     const { answerKey: response, mailbox } = change
     const reserved = [...this.#reserved].filter(
       (one) => one.answerKey === response && (kind === 'edits' || one.mailbox !== null),
@@ -213,8 +213,8 @@ export class ChangeLimits {
     return (since ?? at) + within
   }
 
-  /** The stored changes of a response, the time of the first, and how often it has named this mailbox. */
-  #stored(kind: LimitKind, { answerKey: response, mailbox }: CountedChange, at: number) {
+  /** The counted changes of a response, the time of the first, and how often it has named this mailbox. */
+  #counted(kind: LimitKind, { answerKey: response, mailbox }: CountedChange, at: number) {
     if (!this.#hasTable()) return { total: 0, since: null, mailboxUses: 0 }
     return this.#storage.sql
       .exec<{ total: number; since: number | null; mailboxUses: number }>(
@@ -231,16 +231,16 @@ export class ChangeLimits {
   }
 }
 
-/** Counts of a change, by its response. Addresses count only at events that ask for them. */
-function kindsOf({ countedAs, mailbox }: CountedChange, guestLimit: number | null): LimitKind[] {
+/** The response's own limits that a change counts against. Addresses count only at events that ask for them. */
+function limitsCountedBy({ countedAs, mailbox }: CountedChange, guestLimit: number | null): LimitKind[] {
   const kinds: LimitKind[] = countedAs === 'edit' ? ['edits'] : []
   return mailbox !== null && asksEmail(guestLimit ?? largestGuestLimit) ? [...kinds, 'addresses'] : kinds
 }
 
 /** Quota of the event that a change needs: one for a new answer, one for the address it names. */
-function quotaNeededBy(change: CountedChange, guestLimit: number | null): Use[] {
+function quotaChecked(change: CountedChange, guestLimit: number | null): Use[] {
   const { countedAs, sender } = change
-  const namesAddress = kindsOf(change, guestLimit).includes('addresses')
+  const namesAddress = limitsCountedBy(change, guestLimit).includes('addresses')
   return [
     ...(countedAs === 'answer' ? [{ kind: 'answers' as const, sender }] : []),
     ...(namesAddress ? [{ kind: 'addresses' as const, sender }] : []),

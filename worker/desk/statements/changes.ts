@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { asksEmailSql } from '#events/table/asks-email'
 import { reservesPlacesSql } from '#events/table/reserves-places'
-import { anonymized, notAnonymized } from '#party/table/anonymize'
+import { isNotAnonymizedSql, setAnonymized } from '#party/table/anonymize'
 import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
-import { applyChange, assumedPeople, isPartyChange, type PartyChange } from '../decide/party-change.ts'
-import { rebaseEdit, staleEdit } from '../decide/rebase.ts'
+import { applyChange, isPartyChange, type PartyChange, peopleExpectedStored } from '../decide/party-change.ts'
+import { mergeableEdit, rebaseEdit } from '../decide/rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { declineStatements, invitationIfFree } from './declines.ts'
@@ -26,18 +26,18 @@ export function isOfResponse(command: NotSubmission): command is ResponseCommand
 /** The statements of a command. The first returns a row if it changed something. */
 export function statementsOf(code: string, snapshot: Snapshot, command: NotSubmission): SQL[] {
   return isOfResponse(command)
-    ? updateStatements(code, snapshot, command)
+    ? withFollowUps(code, snapshot, command)
     : declineStatements(code, snapshot, command)
 }
 
 /** The statements of a change. The first returns a row if it changed the response. */
-function updateStatements(code: string, snapshot: Snapshot, sent: ResponseCommand): SQL[] {
+function withFollowUps(code: string, snapshot: Snapshot, sent: ResponseCommand): SQL[] {
   const row = snapshot.responses?.get(sent.responseKey)
-  const stale = staleEdit(sent, row)
+  const stale = mergeableEdit(sent, row)
   const merged = row && stale ? rebaseEdit(stale, row, snapshot.menu) : null
   const command = merged?.edit ?? sent
-  const change = updateStatement(code, snapshot, command)
-  // Written without a stored row, the change itself requires that nobody stored has a need or ever had one.
+  const change = changeStatement(code, snapshot, command)
+  // The desk has not read the row, so the statement itself requires that nobody in it has a need or a special number.
   if (!row || !isPartyChange(command)) return [change]
   const after = applyChange(command, row.party, snapshot.menu)
   return [change, ...forgetNeeds(row.id, row.party, after, command.at)]
@@ -47,30 +47,30 @@ function updateStatements(code: string, snapshot: Snapshot, sent: ResponseComman
 type Target = { target: SQL; newVersionSql: SQL }
 
 /** The statement of a change by its kind. */
-function updateStatement(code: string, snapshot: Snapshot, command: ResponseCommand): SQL {
+function changeStatement(code: string, snapshot: Snapshot, command: ResponseCommand): SQL {
   const { responseKey, at, actor } = command
   const isAllowedSql = actor.kind === 'guest' ? isInTimeSql(command, snapshot) : sql`true`
   const target = sql`where (id = ${responseKey} or edit_token_hash = ${responseKey}) and event_id = (select id from events
     where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${isAllowedSql})`
-  const row = {
+  const write = {
     target,
     newVersionSql: sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`,
   }
-  if (command.kind === 'restore') return restoreStatement(row, command)
+  if (command.kind === 'restore') return restoreStatement(write, command)
   return command.kind === 'remove'
-    ? removeStatement(row, command)
-    : partyStatement(row, code, snapshot, command)
+    ? removeStatement(write, command)
+    : partyStatement(write, code, snapshot, command)
 }
 
 function restoreStatement({ target, newVersionSql }: Target, { at }: Received<'restore'>): SQL {
   return sql`update guest_selections set deleted_at = null, ${newVersionSql}, ${invitationIfFree('guest_selections')} ${target}
-    and deleted_at >= ${restorableSince(at)} and ${notAnonymized} returning id`
+    and deleted_at >= ${restorableSince(at)} and ${isNotAnonymizedSql} returning id`
 }
 
 function removeStatement({ target, newVersionSql }: Target, { at, erase }: Received<'remove'>): SQL {
   return erase
-    ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${newVersionSql} ${target}
-        and (deleted_at is null or ${notAnonymized}) returning id`
+    ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${setAnonymized}, ${newVersionSql} ${target}
+        and (deleted_at is null or ${isNotAnonymizedSql}) returning id`
     : sql`update guest_selections set deleted_at = ${at}, ${newVersionSql} ${target} and deleted_at is null returning id`
 }
 
@@ -82,7 +82,7 @@ function partyStatement(
   command: PartyChange,
 ): SQL {
   const row = snapshot.responses?.get(command.responseKey)
-  const assumedParty = snapshot.responses === null ? assumedPeople(command) : null
+  const assumedParty = snapshot.responses === null ? peopleExpectedStored(command) : null
   const people = storedParty(applyChange(command, assumedParty ?? row?.party ?? [], snapshot.menu), code)
   const isAsDecidedSql = assumedParty
     ? isStoredWithoutNeedsSql(assumedParty)
@@ -91,13 +91,13 @@ function partyStatement(
     where event_code = ${code} and menu_version = ${snapshot.event?.menuVersion ?? 0})`
   if (command.kind !== 'edit')
     return sql`update guest_selections set selections = ${people}, ${newVersionSql} ${target} and ${isUnchangedSql}
-      and ${notAnonymized} and selections <> ${people} returning id`
+      and ${isNotAnonymizedSql} and selections <> ${people} returning id`
   const { language = null, content } = command
   const { email, party } = content
   const address = sql`(select case when ${asksEmailSql} then ${email} end from events where event_code = ${code})`
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, language = coalesce(${language}, language), ${newVersionSql}
-    ${target} and ${isUnchangedSql} and ${assumedParty ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})
+    ${target} and ${isUnchangedSql} and ${assumedParty ? isNotAnonymizedSql : sql`true`} and (${command.version} is null or version = ${command.version})
     and ${fitsInvitationSql(command)} and ${fitsBesideReservedPlacesSql(code, command)}
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { asksEmailSql } from '#events/table/asks-email'
-import { anonymized, anonymizedDecline, declineNotAnonymized } from '#party/table/anonymize'
-import { partialDeclineHash } from '#party/table/declines'
-import { entryAllowsSql } from '../decide/by-invitation.ts'
+import { isDeclineNotAnonymizedSql, setAnonymized, setAnonymizedDecline } from '#party/table/anonymize'
+import { noSubmissionHash } from '#party/table/declines'
+import { mayAnswerSql } from '../decide/by-invitation.ts'
 import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
 import { type DeclineCommand, type Received, type ReceivedCommand, subjectOf } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -25,22 +25,22 @@ export function declineStatements(
   const newVersionSql = sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`
   if (command.kind === 'rejoin')
     return [
-      sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${newVersionSql}
+      sql`update declines set deleted_at = ${at}, ${setAnonymizedDecline}, ${newVersionSql}
         where token_hash = ${command.declineKey} and event_id = (${event}) and deleted_at is null
         and exists (select 1 from guest_selections where id = ${command.id} and created_at = ${at})`,
     ]
   if (command.kind === 'decline')
-    return insertDecline(command, sql`${event} and ${entryAllowsSql(command)}`, newVersionSql)
+    return insertDecline(command, sql`${event} and ${mayAnswerSql(command)}`, newVersionSql)
   const target = sql`where (id = ${command.declineKey} or token_hash = ${command.declineKey}) and event_id = (${event})`
   if (command.kind === 'restore_decline')
     return [
-      sql`update declines set deleted_at = null, ${newVersionSql}, ${invitationIfFree('declines')} ${target} and ${declineNotAnonymized}
+      sql`update declines set deleted_at = null, ${newVersionSql}, ${invitationIfFree('declines')} ${target} and ${isDeclineNotAnonymizedSql}
         and deleted_at >= ${restorableSince(at)} returning id`,
     ]
   return command.erase
     ? [
-        sql`update declines set deleted_at = coalesce(deleted_at, ${at}), ${anonymizedDecline}, ${newVersionSql} ${target}
-          and (deleted_at is null or ${declineNotAnonymized}) returning id`,
+        sql`update declines set deleted_at = coalesce(deleted_at, ${at}), ${setAnonymizedDecline}, ${newVersionSql} ${target}
+          and (deleted_at is null or ${isDeclineNotAnonymizedSql}) returning id`,
       ]
     : [
         sql`update declines set deleted_at = ${at}, ${newVersionSql} ${target} and deleted_at is null returning id`,
@@ -74,7 +74,10 @@ function insertDecline(command: Decline, event: SQL, newVersionSql: SQL): SQL[] 
   ]
 }
 
-/** Condition on the response that a decline replaces: it exists, or the command needs none. */
+/**
+ * Condition on the response that a decline replaces. A named one must exist, and a guest's decline by code or invitation needs
+ * none. A planner's for an invitation is stored only if no response answers it.
+ */
 function mayReplaceSql({ responseKey, invitationKey, actor }: Decline, isReplacedSql: SQL): SQL {
   if (responseKey !== null) return sql`exists (select 1 from guest_selections where ${isReplacedSql})`
   if (invitationKey === undefined || actor.kind === 'guest') return sql`true`
@@ -112,10 +115,10 @@ function removeReplaced(
 ): SQL[] {
   const wasWrittenSql = sql`exists (select 1 from declines where id = ${id} and created_at = ${at})`
   return [
-    sql`update guest_selections set deleted_at = ${at}, ${anonymized}, ${newVersionSql}
+    sql`update guest_selections set deleted_at = ${at}, ${setAnonymized}, ${newVersionSql}
       where ${isReplacedSql} and ${wasWrittenSql}`,
     // An invitation has one decline: this one replaces another.
-    sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${newVersionSql}
+    sql`update declines set deleted_at = ${at}, ${setAnonymizedDecline}, ${newVersionSql}
       where invitation_id = ${invitationId} and deleted_at is null and id <> ${id} and ${wasWrittenSql}`,
     sql`update declines set invitation_id = ${invitationId} where id = ${id} and created_at = ${at}
       and ${invitationId} is not null`,
@@ -134,16 +137,16 @@ function invitationIdOf(reference: string): SQL {
 }
 
 /** The id or name of each person of a list, vendors left out, as a JSON array; null where there is nobody. */
-function fieldOfPeople(people: SQL, field: 'id' | 'name', isListedSql = sql`true`): SQL {
+function fieldOfPeople(people: SQL, field: 'id' | 'name', isIncludedSql = sql`true`): SQL {
   return sql`(select nullif(json_group_array(p.value ->> ${sql.raw(`'${field}'`)}), '[]') from json_each(${people}) p
-    where p.value ->> 'kind' <> 'vendor' and ${isListedSql})`
+    where p.value ->> 'kind' <> 'vendor' and ${isIncludedSql})`
 }
 
 /**
  * The statements after an answer to an invitation: they store the people who do not come as a decline, in place of an
  * earlier one. They write nothing unless the answer was written.
  */
-export function partialDeclines(code: string, command: ReceivedCommand): SQL[] {
+export function declinesOfSomePeople(code: string, command: ReceivedCommand): SQL[] {
   if (command.kind !== 'submit' && command.kind !== 'edit') return []
   const { invitationKey, notComing, actor, at } = command
   if (invitationKey === undefined || notComing === undefined) return []
@@ -155,12 +158,12 @@ export function partialDeclines(code: string, command: ReceivedCommand): SQL[] {
   const isNotComingSql = sql`p.value ->> 'id' in (select value from json_each(${JSON.stringify(notComing.ids)}))`
   const ids = fieldOfPeople(people, 'id', isNotComingSql)
   return [
-    sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, version = version + 1,
+    sql`update declines set deleted_at = ${at}, ${setAnonymizedDecline}, version = version + 1,
         written_by = ${userIdOf(actor)}, updated_at = ${at}
       where invitation_id = ${invitationId} and deleted_at is null and person_ids is not ${ids} and ${wasWrittenSql}`,
     sql`insert into declines (id, event_id, names, person_ids, submission_hash, token_hash, written_by, created_at,
         updated_at, invitation_id)
-      select ${notComing.declineId}, e.id, ${fieldOfPeople(people, 'name', isNotComingSql)}, ${ids}, ${partialDeclineHash}, ${notComing.tokenHash},
+      select ${notComing.declineId}, e.id, ${fieldOfPeople(people, 'name', isNotComingSql)}, ${ids}, ${noSubmissionHash}, ${notComing.tokenHash},
         ${userIdOf(actor)}, ${at}, ${at}, ${invitationId}
       from events e where e.event_code = ${code} and ${ids} is not null and ${wasWrittenSql}
         and not exists (select 1 from declines where invitation_id = ${invitationId} and deleted_at is null)

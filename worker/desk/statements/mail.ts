@@ -36,7 +36,7 @@ export function queueDeclineLinks(db: Database, answers: WrittenAnswer[]) {
 }
 
 /** The queries after a batch's writes that queue the mails of what is new in it; none where nobody gave an address. */
-export function queueFirstMails(db: Database, commands: readonly ReceivedCommand[]) {
+export function queueLinkMails(db: Database, commands: readonly ReceivedCommand[]) {
   const responses = commands.filter((command) => isSubmission(command) && command.content.email !== null)
   const declines = commands.filter((command) => command.kind === 'decline' && command.email !== null)
   const answersOf = (some: ReceivedCommand[]) =>

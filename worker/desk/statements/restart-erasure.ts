@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
-import { declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
+import { isDeclineNotAnonymizedSql, isNotAnonymizedSql } from '#party/table/anonymize'
 import { type ReceivedCommand, subjectOf } from '../shape.ts'
 
 /**
- * The statement that restarts the time to erasure after a planner added personal data: a response restarts both erasures, a
- * decline only that of names. It runs after the writes of its batch; a batch of guests alone has none.
+ * The statement that restarts the time to erasure after a planner added personal data: a response restarts that of names and
+ * that of needs, a decline only the first. It runs after the writes of its batch; a batch of guests alone has none.
  */
-export function restartErasure(code: string, commands: readonly ReceivedCommand[]): SQL[] {
+export function restartErasureTime(code: string, commands: readonly ReceivedCommand[]): SQL[] {
   const plannerCommands = commands.filter(({ actor }) => userIdOf(actor) !== null)
   if (plannerCommands.length === 0) return []
   const commandsJson = JSON.stringify(
@@ -15,10 +15,10 @@ export function restartErasure(code: string, commands: readonly ReceivedCommand[
   )
   const wroteResponseSql = sql`exists (select 1 from json_each(${commandsJson}) c join guest_selections g
     on g.id = c.value ->> 'subject' or g.edit_token_hash = c.value ->> 'subject'
-    where g.updated_at = c.value ->> 'at' and g.written_by is not null and ${notAnonymized})`
+    where g.updated_at = c.value ->> 'at' and g.written_by is not null and ${isNotAnonymizedSql})`
   const wroteDeclineSql = sql`exists (select 1 from json_each(${commandsJson}) c join declines d
     on d.id = c.value ->> 'subject' or d.token_hash = c.value ->> 'subject'
-    where d.updated_at = c.value ->> 'at' and d.written_by is not null and ${declineNotAnonymized})`
+    where d.updated_at = c.value ->> 'at' and d.written_by is not null and ${isDeclineNotAnonymizedSql})`
   return [
     sql`update events set erasure_notified_at = iif(personal_data_erased_at is null, erasure_notified_at, null),
         personal_data_erased_at = null, needs_erased_at = iif(${wroteResponseSql}, null, needs_erased_at)

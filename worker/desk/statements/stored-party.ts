@@ -19,7 +19,8 @@ export function withNumberPlaceholders(
 }
 
 /**
- * SQL for a party in which everybody has their number. Numbers come from the event's own row, so no two desks give the same.
+ * SQL for a party in which everybody has their number. Numbers come from the event's own row, so two
+ * running instances of its desk never give the same.
  * @param party result of `withNumberPlaceholders`, as JSON
  * @param next the event's next number, which triggers raise above every number that is stored
  */

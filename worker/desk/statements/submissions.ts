@@ -4,9 +4,9 @@ import { type Database, preparedStatement } from '#core/db'
 import { asksEmailSql } from '#events/table/asks-email'
 import { reservesPlacesSql } from '#events/table/reserves-places'
 import type { Person } from '#party/shape/person'
-import { declineNotAnonymized } from '#party/table/anonymize'
+import { isDeclineNotAnonymizedSql } from '#party/table/anonymize'
 import { isByCode } from '../decide/by-invitation.ts'
-import { mergeParty } from '../decide/people.ts'
+import { storedFromSent } from '../decide/people.ts'
 import { reservedPlacesFor } from '../decide/reserved-places.ts'
 import { type Received, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -21,7 +21,7 @@ const insert =
       guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at, language,
       invitation_id)
     select p.value ->> 'id', e.id, p.value ->> 'name', case when ${asksEmailSql} then p.value ->> 'email' end,
-      p.value ->> 'count', case when p.value ->> 'needsNumbers' then ${numberedPartySql} else p.value -> 'party' end,
+      p.value ->> 'count', case when p.value ->> 'lacksSpecialNumbers' then ${numberedPartySql} else p.value -> 'party' end,
       p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy', p.value ->> 'at', p.value ->> 'at',
       p.value ->> 'language', i.id
     from json_each(${sql.placeholder('rows')}) p
@@ -39,7 +39,7 @@ const insert =
       and not exists (select 1 from declines d where d.id = p.value ->> 'id')
       and (p.value ->> 'decline' is null or exists (select 1 from declines d
         where d.token_hash = p.value ->> 'decline' and d.event_id = e.id and d.deleted_at is null
-          and ${declineNotAnonymized}))
+          and ${isDeclineNotAnonymizedSql}))
       and (p.value ->> 'invitation' is null or i.id is not null)
       and (i.id is null or (i.response_id is null and p.value ->> 'count' <= i.places))
       and (not (p.value ->> 'byGuest') or not ${reservesPlacesSql(sql.raw('e'), sql.raw("p.value ->> 'at'"))}
@@ -68,7 +68,7 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
     const placeholdersBefore = placeholders
     const placesBefore = freePlacesTaken
     freePlacesTaken += Math.max(0, content.party.length - reservedPlacesFor(snapshot, command))
-    const people = mergeParty(content.party, invitedPeopleOf(command), { ...command, menu })
+    const people = storedFromSent(content.party, invitedPeopleOf(command), { ...command, menu })
     const withPlaceholders = withNumberPlaceholders(people, placeholders)
     placeholders = withPlaceholders.placeholders
     return {
@@ -85,7 +85,7 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
       language: command.language ?? null,
       count: content.party.length,
       party: withPlaceholders.party,
-      needsNumbers: placeholders > placeholdersBefore,
+      lacksSpecialNumbers: placeholders > placeholdersBefore,
       // Free places that the submissions before it take.
       placesBefore,
       ...(command.kind === 'rejoin' && { decline: command.declineKey }),

@@ -5,8 +5,8 @@ import type { User } from '#account/shape/account'
 import { isSuspended } from '#admin/rules'
 import {
   callerOf,
-  idOfSession,
   signedInId,
+  signedInUserIdSql,
   unauthenticated,
   userOfSession,
 } from '../../account/http/session.ts'
@@ -28,7 +28,7 @@ import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
 import { allows, type EventAccess, type EventRight, rightOf } from '../rules/roles.ts'
 import type { EventContext } from '../table/context.ts'
 import { type EventRow, events } from '../table/events.ts'
-import { eventAccessOf, isRightEnded, mayUseSql, membership, requireRight } from '../table/may-use.ts'
+import { eventAccessOf, isAccessLost, mayUseSql, membership, requireRight } from '../table/may-use.ts'
 
 export type EventEnv = AppEnv & {
   Variables: { event: EventRow; actor: UserActor; eventAccess: EventAccess; write: Database }
@@ -90,7 +90,7 @@ export function access(right: EventRight, reason?: ReasonOf<'unauthenticated'>) 
     const write = guarded(primary, {
       statement: statement(primary, requireRight(event.id, user.id, right)),
       async refuse(error) {
-        if (isRightEnded(error)) await lookUp(primary)
+        if (isAccessLost(error)) await lookUp(primary)
         throw error
       },
     })
@@ -131,7 +131,7 @@ export async function readEvent<Q extends Queries & { session?: never; event?: n
 ): Promise<Results<Q>> {
   const { db, who } = await callerOf(context)
   const id = context.req.param('id')
-  const userId = idOfSession(who)
+  const userId = signedInUserIdSql(who)
   const eventId = sql<string>`(select ${events.id} from ${events}
     where ${mayUseSql(id, userId, right)})`
   type Own = { session: Query<User[]>; event: Query<EventFound[]> }

@@ -1,18 +1,18 @@
 import { createMiddleware } from 'hono/factory'
-import { notifyKeptPlacesChanged, notifyKitchenChanged } from '../../live/notify.ts'
+import { notifyKeptPlacesChanged, notifyPlannerAndKitchen } from '../../live/notify.ts'
 import type { EventEnv } from './access.ts'
 
 /** After a change every open page of the event reads again. */
 export const tellsPages = createMiddleware<EventEnv>(async (context, next) => {
   await next()
   if (context.res.ok)
-    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, context.get('event').eventCode))
+    context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, context.get('event').eventCode))
 })
 
 /** The same after a change of the guest list, which may change how many places are kept. */
 export const tellsPlaces = createMiddleware<EventEnv>(async (context, next) => {
   await next()
   const { eventCode, keepPlaces } = context.get('event')
-  const tell = keepPlaces ? notifyKeptPlacesChanged : notifyKitchenChanged
+  const tell = keepPlaces ? notifyKeptPlacesChanged : notifyPlannerAndKitchen
   if (context.res.ok) context.executionCtx.waitUntil(tell(context.env, eventCode))
 })

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { closingOf, dayAfter, dayAt, instantOf, isDay, isOpen, isTimeZone, monthsAfter } from './closing.ts'
+import {
+  dayAfter,
+  dayAt,
+  deadlineInstant,
+  instantOf,
+  isDay,
+  isOpen,
+  isTimeZone,
+  monthsAfter,
+} from './closing.ts'
 
 describe('closing is the instant the deadline day ends in the event’s zone', () => {
   it.each([
@@ -12,7 +21,7 @@ describe('closing is the instant the deadline day ends in the event’s zone', (
     ['2026-12-31', 'Australia/Sydney', '2026-12-31T13:00:00.000Z'],
     ['2028-02-29', 'Europe/London', '2028-03-01T00:00:00.000Z'],
   ])('%s in %s', (day, zone, closing) => {
-    expect(new Date(closingOf(day, zone)).toISOString()).toBe(closing)
+    expect(new Date(deadlineInstant(day, zone)).toISOString()).toBe(closing)
   })
 
   it.each([
@@ -20,7 +29,7 @@ describe('closing is the instant the deadline day ends in the event’s zone', (
     ['a day of 25 hours', '2026-10-25', 'Europe/Berlin', 25],
     ['a day of 23.5 hours', '2026-10-04', 'Australia/Lord_Howe', 23.5],
   ])('%s is as long as it is', (_, day, zone, hours) => {
-    expect((closingOf(day, zone) - closingOf(dayAfter(day, -1), zone)) / 3_600_000).toBe(hours)
+    expect((deadlineInstant(day, zone) - deadlineInstant(dayAfter(day, -1), zone)) / 3_600_000).toBe(hours)
   })
 
   it.each([
@@ -31,20 +40,20 @@ describe('closing is the instant the deadline day ends in the event’s zone', (
     // The next day does not exist at all.
     ['2011-12-29', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
   ])('%s in %s, whatever the clocks do that night', (day, zone, closing) => {
-    expect(new Date(closingOf(day, zone)).toISOString()).toBe(closing)
+    expect(new Date(deadlineInstant(day, zone)).toISOString()).toBe(closing)
   })
 
   it('never leaves a gap or an overlap between two days, in any zone, in a whole year', () => {
     for (const zone of Intl.supportedValuesOf('timeZone').filter((_, index) => index % 9 === 0)) {
       for (let day = '2026-01-01'; day < '2027-01-01'; day = dayAfter(day, 7)) {
-        const closing = closingOf(day, zone)
+        const closing = deadlineInstant(day, zone)
         expect([dayAt(closing - 1, zone), dayAt(closing, zone)]).toEqual([day, dayAfter(day)])
       }
     }
   })
 
   it('is open one millisecond before, and closed on it', () => {
-    const closesAt = closingOf('2026-11-21', 'Asia/Tokyo')
+    const closesAt = deadlineInstant('2026-11-21', 'Asia/Tokyo')
     expect(isOpen({ closesAt }, closesAt - 1)).toBe(true)
     expect(isOpen({ closesAt }, closesAt)).toBe(false)
   })

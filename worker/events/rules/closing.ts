@@ -50,7 +50,7 @@ export function isDay(text: string): boolean {
  * The instant at which a day ends in a zone, in milliseconds. It is the first instant of the next day there, so it
  * accounts for clock changes. An event is open before it and closed from it on.
  */
-export function closingOf(day: string, zone: string): number {
+export function deadlineInstant(day: string, zone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`) + dayLength
   const offsets = [-2, -1, 0, 1, 2].map((days) => tzOffset(zone, new Date(midnight + days * dayLength)))
   const ends = offsets

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { closingDay, closingOf } from './closing.ts'
+import { closingDay, deadlineInstant } from './closing.ts'
 import { deadlineStateOf } from './early-closing.ts'
 
 const eventDate = '2026-06-20'
 const timeZone = 'America/New_York'
-const deadline = closingOf(eventDate, timeZone)
+const deadline = deadlineInstant(eventDate, timeZone)
 const early = deadline - 86_400_000
 
 it.each([

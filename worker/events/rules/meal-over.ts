@@ -1,5 +1,5 @@
 import { keptAfterDays } from '../../retention/rules.ts'
-import { closingOf } from './closing.ts'
+import { deadlineInstant } from './closing.ts'
 
 const dayLength = 86_400_000
 
@@ -7,5 +7,7 @@ type Meal = { serviceDay: string | null; timeZone: string; closesAt: number }
 
 /** True if the meal is over: its day has ended where it is. Without a day of the meal, 30 days after closing. */
 export function mealIsOver({ serviceDay, timeZone, closesAt }: Meal, at: number): boolean {
-  return at >= (serviceDay === null ? closesAt + keptAfterDays * dayLength : closingOf(serviceDay, timeZone))
+  return (
+    at >= (serviceDay === null ? closesAt + keptAfterDays * dayLength : deadlineInstant(serviceDay, timeZone))
+  )
 }

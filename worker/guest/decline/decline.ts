@@ -2,12 +2,12 @@ import type { Context } from '#core/context'
 import { Refusal } from '#core/http/refusal'
 import type { Command } from '#desk/shape'
 import type { Decline, DeclineReceipt } from '#party/shape/decline'
-import { guestRefusal } from '../../desk/refusals.ts'
-import { responseIdOf } from '../../desk/response-id.ts'
+import { refusalOf } from '../../desk/refusals.ts'
+import { answerIdOf } from '../../desk/response-id.ts'
 import { declineHash } from '../../desk/submission-hash.ts'
 import { sendCommand } from '../../live/call.ts'
 import { guestMenu } from '../look-up.ts'
-import { declineReceiptOf, storedDeclineReceiptOf, storedReceiptOf } from '../receipts.ts'
+import { declineReceiptFor, storedDeclineReceiptOf, storedReceiptOf } from '../receipts.ts'
 import { hashToken } from '../token.ts'
 
 /**
@@ -15,9 +15,9 @@ import { hashToken } from '../token.ts'
  * again returns the same receipt.
  * @param invitation the invitation whose whole party declines, by the hash of its link's token
  * @param actor as `linkActor` returns it
- * @param clientAddress the network address whose mail addresses are counted
+ * @param clientAddress the network address: the desk counts the mail addresses that are named from it
  * @returns the receipt, and whether the decline was created by this call
- * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
+ * @throws Refusal as `refusalOf` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
  *   with that id
  */
 export async function declineAsGuest(
@@ -36,8 +36,8 @@ export async function declineAsGuest(
     invitation,
   }: { code: string; invitation?: string } & Decline,
 ): Promise<{ receipt: DeclineReceipt; created: boolean }> {
-  const id = await responseIdOf('guest', code, submissionId)
-  const receipt = await declineReceiptOf(env, code, id)
+  const id = await answerIdOf('guest', code, submissionId)
+  const receipt = await declineReceiptFor(env, code, id)
   const content = { email: email || null, names }
   const [hash, tokenHash, responseKey] = await Promise.all([
     declineHash(submissionId, content),
@@ -64,5 +64,5 @@ export async function declineAsGuest(
     throw new Refusal('id_reused', { details: { receipt: await storedReceiptOf(env, code, id) } })
   // The look-up throws a refusal with the reason: the deadline has passed, or the event was refunded.
   if (result.refused === 'closed') await guestMenu(env, code, { bypassCache: true })
-  throw guestRefusal(command, result)
+  throw refusalOf(command, result)
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
-import { guestRefusal } from '../../desk/refusals.ts'
+import { refusalOf } from '../../desk/refusals.ts'
 import { sendCommand } from '../../live/call.ts'
 import { eraseDecline } from '../erase.ts'
 import { eventCodeOf, hashToken } from '../token.ts'
@@ -21,5 +21,5 @@ export async function withdrawDecline(
   const result = await sendCommand(env, code, command)
   if ('done' in result) return
   if (result.refused === 'closed' && (await eraseDecline({ env, actor }, { code, tokenHash }))) return
-  throw guestRefusal(command, result)
+  throw refusalOf(command, result)
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
-import { closingOf } from '#events/rules/closing'
+import { deadlineInstant } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import type { Need } from '#needs/rules/needs'
 import { needUnknown } from '#needs/words/guest'
@@ -157,7 +157,7 @@ describe('after closing', () => {
   it('they change until the day of the meal ends where the event is', async () => {
     const serviceDay = '2030-06-20'
     await env.DB.prepare('update events set service_day = ? where id = ?').bind(serviceDay, event.id).run()
-    const until = closingOf(serviceDay, 'Pacific/Auckland')
+    const until = deadlineInstant(serviceDay, 'Pacific/Auckland')
     expect((await view()).needsUntil).toBe(until)
     expect(await inTime(until - 1)).toBe(200)
     expect(await inTime(until)).toBe(410)

@@ -1,7 +1,7 @@
 import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
 import type { NeedsChange } from '#needs/shape/change'
-import { guestRefusal } from '../../desk/refusals.ts'
+import { refusalOf } from '../../desk/refusals.ts'
 import { sendCommand } from '../../live/call.ts'
 import { eventCodeOf, hashToken } from '../token.ts'
 
@@ -19,6 +19,6 @@ export async function changeNeedsByToken(
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = { kind: 'needs', responseKey: await hashToken(token), ...change, actor, language }
   const result = await sendCommand(env, eventCodeOf(token), command, clientAddress)
-  if ('refused' in result) throw guestRefusal(command, result)
+  if ('refused' in result) throw refusalOf(command, result)
   return { responseId: result.id, version: result.version }
 }

@@ -1,16 +1,16 @@
 import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
 import type { Correction } from '#party/shape/submission'
-import { guestRefusal } from '../../desk/refusals.ts'
+import { refusalOf } from '../../desk/refusals.ts'
 import { sendCommand } from '../../live/call.ts'
 import { eventCodeOf, hashToken } from '../token.ts'
 
 /**
  * Changes the response of an edit link. The desk finds it by the token's hash.
  * @param actor as `linkActor` returns it
- * @param clientAddress the network address whose edits and mail addresses are counted
+ * @param clientAddress the network address: the desk counts the edits and mail addresses that come from it
  * @returns the response's id and new version
- * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it
+ * @throws Refusal 404, 409, 410, 429 or 503, as `refusalOf` makes it
  */
 export async function editByToken(
   {
@@ -32,6 +32,6 @@ export async function editByToken(
     language,
   }
   const result = await sendCommand(env, eventCodeOf(token), command, clientAddress)
-  if ('refused' in result) throw guestRefusal(command, result)
+  if ('refused' in result) throw refusalOf(command, result)
   return { responseId: result.id, version: result.version }
 }

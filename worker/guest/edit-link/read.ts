@@ -18,8 +18,8 @@ import type { Person } from '#party/shape/person'
 import type { responses } from '#party/table/responses'
 import { responseView } from '../../desk/response-view.ts'
 import type { EdgeMenus } from '../../menu/guests/cache.ts'
-import { eventAndMenuOf, eventWithMenu } from '../../menu/guests/read-for-guests.ts'
-import { withLines } from '../../menu/lines.ts'
+import { eventAndMenuQuery, parseEventAndMenu } from '../../menu/guests/read-for-guests.ts'
+import { withStatementLines } from '../../menu/lines.ts'
 import { eventView, formQuestions, guestMenu, namedEvent, type TranslatedMenu } from '../look-up.ts'
 import { eventCodeOf, hashToken } from '../token.ts'
 import {
@@ -44,14 +44,14 @@ export async function readByToken(
   const cached = await menus.find(code)
   const hash = await hashToken(token)
   const { rows, response, substitutes, ended, kitchenLinks } = await runBatch(db, {
-    rows: eventAndMenuOf(db, code, cached),
+    rows: eventAndMenuQuery(db, code, cached),
     response: responseOfToken(db, { hash }),
     substitutes: substitutesOfToken(db, { hash }),
     ended: endedSubstitutesOfToken(db, { hash }),
     kitchenLinks: kitchenLinkOfToken(db, { hash }),
   })
   const [row] = response
-  const found = eventWithMenu(rows, cached, menus)
+  const found = parseEventAndMenu(rows, cached, menus)
   if (!found) throw notFound('link_invalid')
   const { event, categories } = found
   const rowOfEvent = row?.eventId === event.id ? row : undefined
@@ -66,7 +66,7 @@ export async function readByToken(
       { substitutes, ended, words: wordsBy(rowOfEvent.language, event.language).guest },
       at,
     )
-    return kitchenLinks.length > 0 ? { ...view, kitchenReads: true } : view
+    return kitchenLinks.length > 0 ? { ...view, hasKitchenLink: true } : view
   }
   // The details are sent only if the link is that of a stored response: made-up links could probe for codes.
   const details = !isHidden && rowOfEvent && unavailableDetailsOf(event, rowOfEvent)
@@ -147,7 +147,7 @@ function editView(
   return {
     response: responseView({ ...row, party }),
     event: view,
-    categories: withLines(categories, event.ownNeeds, words, event.language),
+    categories: withStatementLines(categories, event.ownNeeds, words, event.language),
     otherGuests: view.registeredGuests - row.guestCount - kept,
     ...(kept > 0 && { keptForParty: kept }),
     ...(notComing.length > 0 && { notComing }),

@@ -6,7 +6,7 @@ import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { responses } from '#party/table/responses'
-import { eventCodeOf, hashToken, storedEditToken } from '../token.ts'
+import { eventCodeOf, hashToken, remadeEditToken } from '../token.ts'
 import { queueEditLinkAgain } from './queue-again.ts'
 
 /**
@@ -31,6 +31,7 @@ export async function resendLink(env: Env, token: string): Promise<void> {
   if (!found) throw notFound('link_invalid')
   if (!isOpen(found, at)) throw new Refusal('link_expired')
   if (!found.email) throw new Refusal('no_address')
-  await storedEditToken(settings(env).secrets, code, found.id, hash)
+  // Throws `link_forgotten` if no secret makes this link any more: no mail is queued that could not be written.
+  await remadeEditToken(settings(env).secrets, code, found.id, hash)
   await queueEditLinkAgain(db, found.id, at)
 }

@@ -14,13 +14,16 @@ import { mailToParty, type PartyMailText, readMenuToMail, readPartyToMail } from
  * The mail that the contents of a chosen dish have changed. Null if the party need not be warned, was shown these contents already,
  * or the meal is over.
  */
-export async function contentsMail(fallback: TemplateContext, responseId: string): Promise<Email | null> {
-  const { env } = fallback
+export async function contentsMail(
+  defaultContext: TemplateContext,
+  responseId: string,
+): Promise<Email | null> {
+  const { env } = defaultContext
   const db = database(env.DB)
   const found = await readPartyToMail(db, responseId)
   if (!found || mealIsOver(found.event, now())) return null
   const mustWarn = mustBeWarned(await readMenuToMail(db, found.event.id), found.response.selections, true)
-  const { words } = templateContextFor(fallback, found.response.language, found.event.language)
+  const { words } = templateContextFor(defaultContext, found.response.language, found.event.language)
   return mustWarn ? mailToParty({ env, words }, found, newContentsText(words)) : null
 }
 

@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
 import { templateContextFor } from '#core/mail/language'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
@@ -12,16 +12,16 @@ import { declines } from '#party/table/declines'
 import { layout } from '../../core/mail/layout.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
 import { mealFacts } from '../meal-facts.ts'
-import { declineUrl, storedDeclineToken } from '../token.ts'
-import { mailHeads } from './mail-heads.ts'
+import { declineUrl, remadeDeclineToken } from '../token.ts'
+import { mailHeads } from './mail-band-colors.ts'
 
 /**
  * The mail with the link of a decline. Like the mail with an edit link it may reach a stranger, so the only texts of users in it are
  * the guest's name, and the event's title, venue and host, as plain, short text. Null if the decline, its address or its event is
  * gone, or the event has closed.
  */
-export async function declineMail(fallback: TemplateContext, declineId: string): Promise<Email | null> {
-  const { env } = fallback
+export async function declineMail(defaultContext: TemplateContext, declineId: string): Promise<Email | null> {
+  const { env } = defaultContext
   const [found] = await database(env.DB)
     .select({ decline: declines, event: events })
     .from(declines)
@@ -30,10 +30,10 @@ export async function declineMail(fallback: TemplateContext, declineId: string):
   if (!found?.decline.email || !isOpen(found.event, now())) return null
   if (isSuspended(found.event)) throw new MailDeferred()
   const { decline, event } = found
-  const { words } = templateContextFor(fallback, decline.language, event.language)
+  const { words } = templateContextFor(defaultContext, decline.language, event.language)
   const { declineLink, editLink } = words.party
   const { secrets, origin } = settings(env)
-  const title = plainName(event.title, plainLength.event)
+  const title = nameWithoutLinks(event.title, plainLength.event)
   const day = words.days.longDay(event.eventDate)
   const mail = layout(words, {
     to: found.decline.email,
@@ -42,7 +42,7 @@ export async function declineMail(fallback: TemplateContext, declineId: string):
     heading: editLink.heading(title),
     head: mailHeads[event.cloth],
     paragraphs: [
-      editLink.thanks(plainName(decline.names[0] ?? '', plainLength.person)),
+      editLink.thanks(nameWithoutLinks(decline.names[0] ?? '', plainLength.person)),
       declineLink.saved(decline.names.length),
     ],
     facts: [
@@ -53,7 +53,7 @@ export async function declineMail(fallback: TemplateContext, declineId: string):
       label: declineLink.action,
       url: declineUrl(
         origin,
-        await storedDeclineToken(secrets, event.eventCode, decline.id, decline.tokenHash),
+        await remadeDeclineToken(secrets, event.eventCode, decline.id, decline.tokenHash),
       ),
     },
     afterwards: [editLink.keepToYourself, editLink.ignore],

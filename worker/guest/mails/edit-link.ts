@@ -3,14 +3,14 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { Email, TemplateContext } from '#core/mail/email'
 import { templateContextFor } from '#core/mail/language'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { MailWords } from '#languages/language'
 import { translateMenu } from '#menu/rules/translate-menu'
 import type { Person } from '#party/shape/person'
 import { responses } from '#party/table/responses'
-import { choicesGone } from '../../menu/chosen.ts'
+import { fromChoicesGone } from '../../menu/chosen.ts'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import { mustBeWarned, newContentsText } from './contents-changed.ts'
 import { mailToParty, type PartyMailText, readMenuToMail, readPartyToMail } from './mail-to-party.ts'
@@ -20,20 +20,23 @@ import { mailToParty, type PartyMailText, readMenuToMail, readPartyToMail } from
  * that instead. Null if the response, its address or its event is gone, or the event has closed; warnings are mailed until the
  * meal.
  */
-export async function editLinkMail(fallback: TemplateContext, responseId: string): Promise<Email | null> {
-  const { env } = fallback
+export async function editLinkMail(
+  defaultContext: TemplateContext,
+  responseId: string,
+): Promise<Email | null> {
+  const { env } = defaultContext
   const db = database(env.DB)
-  const gone = sql<number>`exists (select 1 ${choicesGone(responses.selections)})`.as('choices_gone')
+  const gone = sql<number>`exists (select 1 ${fromChoicesGone(responses.selections)})`.as('choices_gone')
   const found = await readPartyToMail(db, responseId, { gone })
   if (!found) return null
   const { response, event } = found
-  const { words } = templateContextFor(fallback, response.language, event.language)
+  const { words } = templateContextFor(defaultContext, response.language, event.language)
   const { editLink } = words.party
   const isEventOpen = isOpen(event, now())
   const courses = await readMenuToMail(db, event.id)
   const mustWarn = mustBeWarned(courses, response.selections, false)
   if (!isEventOpen && (!mustWarn || mealIsOver(event, now()))) return null
-  const guest = plainName(response.leadGuestName, plainLength.person)
+  const guest = nameWithoutLinks(response.leadGuestName, plainLength.person)
   const until = words.days.longDay(event.eventDate)
   if (found.gone && isEventOpen)
     return mailToParty({ env, words }, found, chooseAgainText(words, guest, until))
@@ -53,10 +56,10 @@ function dishesByPerson(words: MailWords, courses: PlannerCategory[], party: Per
     const dishes = courses.flatMap(({ id, items }) =>
       items
         .filter((item) => item.id === selections[id])
-        .map((item) => plainName(item.name, plainLength.event))
+        .map((item) => nameWithoutLinks(item.name, plainLength.event))
         .filter(Boolean),
     )
-    return words.party.editLink.dishes(plainName(name, plainLength.person), index + 1, dishes)
+    return words.party.editLink.dishes(nameWithoutLinks(name, plainLength.person), index + 1, dishes)
   })
 }
 

@@ -3,7 +3,7 @@ import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { type Database, runBatch } from '#core/db'
 import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
@@ -13,8 +13,8 @@ import { notifyResponsesChanged } from '../../live/notify.ts'
 import { translatedMenu } from '../../menu/guests/read-for-guests.ts'
 import { plannersMenuOf } from '../../menu/read.ts'
 import { mealFacts } from '../meal-facts.ts'
-import { editUrl, storedEditToken } from '../token.ts'
-import { mailHeads } from './mail-heads.ts'
+import { editUrl, remadeEditToken } from '../token.ts'
+import { mailHeads } from './mail-band-colors.ts'
 
 type Party = { response: typeof responses.$inferSelect; event: typeof events.$inferSelect }
 /** The part of a mail in which one kind differs from another. */
@@ -55,12 +55,12 @@ export async function mailToParty(
   const { editLink } = words.party
   if (isSuspended(event)) throw new MailDeferred()
   const { secrets, origin } = settings(env)
-  const title = plainName(event.title, plainLength.event)
+  const title = nameWithoutLinks(event.title, plainLength.event)
   const deadline = words.events.deadlineIn(
     words.days.longDay(event.eventDate),
     words.days.zoneName(event.timeZone),
   )
-  const token = await storedEditToken(secrets, event.eventCode, response.id, response.editTokenHash)
+  const token = await remadeEditToken(secrets, event.eventCode, response.id, response.editTokenHash)
   const mail = layout(words, {
     ...text,
     to: response.leadGuestEmail ?? '',

@@ -4,12 +4,12 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
 import { templateContextFor } from '#core/mail/language'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { layout } from '../../core/mail/layout.ts'
-import { mailHeads } from '../../guest/mails/mail-heads.ts'
+import { mailHeads } from '../../guest/mails/mail-band-colors.ts'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { invitations } from '../table.ts'
 import { invitationUrl, storedInvitationToken } from '../token.ts'
@@ -19,8 +19,11 @@ import { invitationUrl, storedInvitationToken } from '../token.ts'
  * stranger, so what people typed is plain and short in it. Null when the party, its address or its event is gone, or the
  * event has closed.
  */
-export async function linkAgainMail(fallback: TemplateContext, invitationId: string): Promise<Email | null> {
-  const { env } = fallback
+export async function linkAgainMail(
+  defaultContext: TemplateContext,
+  invitationId: string,
+): Promise<Email | null> {
+  const { env } = defaultContext
   const [found] = await database(env.DB)
     .select({ party: invitations, event: events })
     .from(invitations)
@@ -28,12 +31,12 @@ export async function linkAgainMail(fallback: TemplateContext, invitationId: str
     .where(and(eq(invitations.id, invitationId), isNull(invitations.deletedAt)))
   if (!found?.party.email || found.party.places === 0) return null
   const { party, event } = found
-  const { words } = templateContextFor(fallback, party.language, event.language)
+  const { words } = templateContextFor(defaultContext, party.language, event.language)
   const { linkAgain } = words.invitations
   if (!isOpen(event, now()) || event.refundedAt !== null) return null
   if (isSuspended(event)) throw new MailDeferred()
   const { secrets, origin } = settings(env)
-  const title = plainName(event.title, plainLength.event)
+  const title = nameWithoutLinks(event.title, plainLength.event)
   const day = words.days.longDay(event.eventDate)
   return layout(words, {
     to: found.party.email,
@@ -41,7 +44,7 @@ export async function linkAgainMail(fallback: TemplateContext, invitationId: str
     preview: linkAgain.preview(day),
     heading: linkAgain.heading(title),
     head: mailHeads[event.cloth],
-    paragraphs: [linkAgain.link(plainName(party.label, plainLength.person)), linkAgain.about],
+    paragraphs: [linkAgain.link(nameWithoutLinks(party.label, plainLength.person)), linkAgain.about],
     facts: [
       ...mealFacts(words, event),
       [linkAgain.until, words.events.deadlineIn(day, words.days.zoneName(event.timeZone))],

@@ -7,8 +7,8 @@ import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
 import type { Person, SentPerson } from '#party/shape/person'
 import type { SavedResponse } from '#party/shape/responses'
-import { guestRefusal } from '../../desk/refusals.ts'
-import { responseIdOf } from '../../desk/response-id.ts'
+import { refusalOf } from '../../desk/refusals.ts'
+import { answerIdOf } from '../../desk/response-id.ts'
 import { declineAsGuest } from '../../guest/decline/decline.ts'
 import { guestMenu } from '../../guest/look-up.ts'
 import { submit } from '../../guest/submit.ts'
@@ -31,7 +31,7 @@ export async function answerInvitation(
   { token, notComing, ...form }: { token: string } & InviteSubmission,
 ): Promise<{ receipt: Receipt; created: boolean }> {
   const code = eventCodeOf(token)
-  const id = await responseIdOf('guest', code, form.submissionId)
+  const id = await answerIdOf('guest', code, form.submissionId)
   const parts = await notComingOf(env, code, { id, version: 1 }, { ids: notComing, party: form.party })
   return submit(
     { env, clientAddress, language },
@@ -43,7 +43,7 @@ export async function answerInvitation(
 /**
  * Changes the response to an invitation by its personal link. The link does not show needs, so those that are not sent stay, and
  * so does the address.
- * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it; 409 `changed` without the newer answer
+ * @throws Refusal 404, 409, 410, 429 or 503, as `refusalOf` makes it; 409 `changed` without the newer answer
  */
 export async function changeResponse(
   { env, actor, clientAddress, language }: Calling,
@@ -72,7 +72,7 @@ export async function changeResponse(
   const result = await sendCommand(env, code, command, clientAddress)
   // The newer answer has needs, which are not for everybody who holds this link.
   if ('refused' in result && result.refused === 'changed') throw new Refusal('invitation_changed')
-  if ('refused' in result) throw guestRefusal(command, result)
+  if ('refused' in result) throw refusalOf(command, result)
   return { responseId: result.id, version: result.version }
 }
 

@@ -12,7 +12,7 @@ import { responses } from '#party/table/responses'
 import { inLanguage, menuOfEvent } from '../../guest/look-up.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import type { EdgeMenus } from '../../menu/guests/cache.ts'
-import { eventAndMenuOf, eventWithMenu } from '../../menu/guests/read-for-guests.ts'
+import { eventAndMenuQuery, parseEventAndMenu } from '../../menu/guests/read-for-guests.ts'
 import type { InviteView } from '../shape/invite.ts'
 import { invitations } from '../table.ts'
 
@@ -58,11 +58,11 @@ export async function readInvitation(
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
   const { rows, party } = await runBatch(db, {
-    rows: eventAndMenuOf(db, code, cached),
+    rows: eventAndMenuQuery(db, code, cached),
     party: invitedParty(db, await sha256(token)),
   })
   const [row] = party
-  const found = eventWithMenu(rows, cached, menus)
+  const found = parseEventAndMenu(rows, cached, menus)
   if (!found || row?.eventId !== found.event.id) throw notFound('link_invalid')
   const { label, places, silent, party: stored, version, guestCount, declinedNames, declinedIds } = row
   const language = row.language ?? row.answerLanguage

@@ -9,7 +9,7 @@ import type { Receipt } from '#party/shape/guest'
 import type { SavedResponse } from '#party/shape/responses'
 import { codeParam } from '../../guest/code-param.ts'
 import { linkActor } from '../../guest/link-actor.ts'
-import { countMisses, limitSubmissions } from '../../guest/rate-limits.ts'
+import { limitSubmissions, limitUnknownCodes } from '../../guest/rate-limits.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import { edgeMenus } from '../../menu/guests/cache.ts'
 import { askForLinks } from '../ask-for-links.ts'
@@ -30,7 +30,7 @@ function byLink<T>(context: AppContext, run: (calling: Calling) => Promise<T>): 
   const { env } = context
   const token = context.req.param('inviteToken') ?? ''
   const clientAddress = clientAddressOf(context)
-  return countMisses(env, clientAddress, async () => {
+  return limitUnknownCodes(env, clientAddress, async () => {
     const code = eventCodeOf(token)
     const language = languageOf(context.req.raw, env)
     return run({ env, clientAddress, language, token, code, actor: await linkActor(context, code) })
@@ -57,7 +57,7 @@ export const invitationsByLink = new Hono<AppEnv>()
   .get('/:inviteToken', async (context) => {
     const { env } = context
     const words = wordsByReader(context.req.raw, env)
-    const view = await countMisses(env, clientAddressOf(context), () =>
+    const view = await limitUnknownCodes(env, clientAddressOf(context), () =>
       readInvitation(database(env.DB), edgeMenus(env), context.req.param('inviteToken'), now(), words),
     )
     return context.json<InviteView>(view)

@@ -1,7 +1,7 @@
 import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import type { EventRow } from '#events/table/events'
 import type { kitchenLinks } from '#kitchen/table'
@@ -34,7 +34,7 @@ export async function mailToLink(
   if (now() >= kitchenLinksEnd(event)) return null
   if (isSuspended(event)) throw new MailDeferred()
   const { secrets, origin } = settings(env)
-  const title = plainName(event.title, plainLength.event)
+  const title = nameWithoutLinks(event.title, plainLength.event)
   const { subject, preview, paragraphs, action, facts = [] } = write(title)
   const url = kitchenUrl(origin, await storedKitchenToken(secrets, event.eventCode, link))
   return layout(words, {

@@ -1,4 +1,4 @@
-import { closingOf, dayAfter } from '../../events/rules/closing.ts'
+import { dayAfter, deadlineInstant } from '../../events/rules/closing.ts'
 import type { Cloth } from '../../events/rules/cloths.ts'
 import type { OverruledSubstitute } from '../../kitchen/rules/overruled.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
@@ -51,7 +51,7 @@ export function kitchenLinksEnd({
   closesAt: number
 }): number {
   if (serviceDay === null) return closesAt + openAfterClosingDays * dayLength
-  return closingOf(dayAfter(serviceDay, openAfterMealDays), timeZone)
+  return deadlineInstant(dayAfter(serviceDay, openAfterMealDays), timeZone)
 }
 
 /** Head of the kitchen's page: its event. */

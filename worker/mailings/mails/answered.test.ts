@@ -5,7 +5,7 @@ import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { MailDeferred } from '#core/mail/email'
 import { templateContext } from '#core/mail/language'
-import { closingOf } from '#events/rules/closing'
+import { deadlineInstant } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { responses } from '#party/table/responses'
 import { invitations } from '../../invitations/table.ts'
@@ -140,11 +140,11 @@ it('news goes out after the deadline, too, until the meal is over, and to nobody
   const { answer, eats, row, write, change, set } = await given({ serviceDay: '2031-06-12' })
   const response = await answer([eats('Ada')])
   const news = row(response, 'news', { changed: ['time'] })
-  setClock(() => closingOf('2031-06-02', 'Europe/Berlin'))
+  setClock(() => deadlineInstant('2031-06-02', 'Europe/Berlin'))
   const text = (await write(news))?.mail.text
   expect(text).toContain('please tell your host')
   expect(text).not.toContain('until')
-  setClock(() => closingOf('2031-06-12', 'Europe/Berlin'))
+  setClock(() => deadlineInstant('2031-06-12', 'Europe/Berlin'))
   expect(await write(news)).toBeNull()
   setClock()
   await change(response, { deletedAt: 1 })

@@ -4,7 +4,7 @@ import { type Database, database } from '#core/db'
 import type { TemplateContext } from '#core/mail/email'
 import { templateContextFor } from '#core/mail/language'
 import { mailboxOf } from '#core/mail/mailbox'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
@@ -14,7 +14,7 @@ import { translateMenu } from '#menu/rules/translate-menu'
 import { missingChoices } from '#party/rules/choices'
 import { responses } from '#party/table/responses'
 import { mealFacts } from '../../guest/meal-facts.ts'
-import { editUrl, storedEditToken } from '../../guest/token.ts'
+import { editUrl, remadeEditToken } from '../../guest/token.ts'
 import { invitations } from '../../invitations/table.ts'
 import { invitationUrl, storedInvitationToken } from '../../invitations/token.ts'
 import { translatedMenu } from '../../menu/guests/read-for-guests.ts'
@@ -71,10 +71,12 @@ function missingOf(
 ): string[] {
   return [...Map.groupBy(missing, ({ index }) => index)].map(([index, open]) =>
     words.mailings.completeMail.missing(
-      plainName(people[index]?.name ?? '', plainLength.person),
+      nameWithoutLinks(people[index]?.name ?? '', plainLength.person),
       index + 1,
       words.list(
-        open.map(({ category }) => plainName(category.name, plainLength.event)).filter((name) => name !== ''),
+        open
+          .map(({ category }) => nameWithoutLinks(category.name, plainLength.event))
+          .filter((name) => name !== ''),
       ),
     ),
   )
@@ -169,7 +171,7 @@ async function writeToAnswered(
   const answered = new Set(answers.map(({ response }) => response.id))
   const of = rows.filter(({ responseId }) => answered.has(responseId ?? ''))
   const parts = answers.map(async (answer, at) => ({
-    title: plainName(answer.response.leadGuestName, plainLength.person),
+    title: nameWithoutLinks(answer.response.leadGuestName, plainLength.person),
     list: lists[at] ?? [],
     url: await answerUrl(context.env, about.event, answer),
   }))
@@ -196,5 +198,5 @@ async function answerUrl(env: Env, event: EventRow, { response, party }: Answer)
   if (response.leadGuestEmail === null && party && !isOpen(event, now())) return null
   if (response.leadGuestEmail === null && party)
     return invitationUrl(origin, await storedInvitationToken(secrets, code, party))
-  return editUrl(origin, await storedEditToken(secrets, code, response.id, response.editTokenHash))
+  return editUrl(origin, await remadeEditToken(secrets, code, response.id, response.editTokenHash))
 }

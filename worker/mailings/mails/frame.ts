@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { user } from '#account/table'
 import type { Database } from '#core/db'
 import type { Email, TemplateContext } from '#core/mail/email'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
 import { type EventRow, events } from '#events/table/events'
@@ -10,7 +10,7 @@ import { foldedName } from '#invitations/rules/match'
 import type { MailWords } from '#languages/language'
 import { isEmail } from '#party/shape/person'
 import { layout } from '../../core/mail/layout.ts'
-import { mailHeads } from '../../guest/mails/mail-heads.ts'
+import { mailHeads } from '../../guest/mails/mail-band-colors.ts'
 import type { ChangedFact, ListMailKind } from '../shape/mail.ts'
 import { stopUrl } from '../stop-token.ts'
 
@@ -43,9 +43,9 @@ export async function eventToMail(db: Database, eventId: string): Promise<EventT
     .where(eq(events.id, eventId))
   if (!row || row.event.refundedAt !== null) return undefined
   const { event, planner } = row
-  const names = [event.hostName ?? '', planner].map((name) => plainName(name, plainLength.person))
+  const names = [event.hostName ?? '', planner].map((name) => nameWithoutLinks(name, plainLength.person))
   const host = names.find((name) => name !== '' && !isOurs(name)) ?? ''
-  return { event, title: plainName(event.title, plainLength.event), host }
+  return { event, title: nameWithoutLinks(event.title, plainLength.event), host }
 }
 
 // Nobody writes to strangers in our name.

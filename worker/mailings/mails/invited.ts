@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { mailboxOf } from '#core/mail/mailbox'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { figuresOf } from '#invitations/rules/counts'
 import { unlinkedByKey } from '#invitations/rules/match'
 import { type PartyPerson, peopleOfParty } from '#invitations/rules/party-people'
@@ -70,12 +70,12 @@ export async function askedParties(
 
 function askedParty(party: AskedParty['party'], people: PartyPerson[]): AskedParty {
   const plain = (listed: { name: string }[]) =>
-    listed.map(({ name }) => plainName(name, plainLength.person)).filter(Boolean)
+    listed.map(({ name }) => nameWithoutLinks(name, plainLength.person)).filter(Boolean)
   const names = plain(party.people.filter(({ kind }) => kind !== 'vendor'))
   const silent = plain(people.filter(({ attendance }) => attendance === 'silent'))
   return {
     party,
-    label: plainName(party.label, plainLength.person) || names.join(', '),
+    label: nameWithoutLinks(party.label, plainLength.person) || names.join(', '),
     names,
     silent,
     unnamed: Math.max(0, party.places - names.length),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { closingOf } from '../../events/rules/closing.ts'
+import { deadlineInstant } from '../../events/rules/closing.ts'
 import { nextReminder, plannedReminders, whenDue } from './plan.ts'
 
 const berlin = {
-  closesAt: closingOf('2027-03-31', 'Europe/Berlin'),
+  closesAt: deadlineInstant('2027-03-31', 'Europe/Berlin'),
   timeZone: 'Europe/Berlin',
   windows: [1, 3, 7],
   hour: 10,
@@ -25,7 +25,7 @@ test('the next reminder is the first after an instant, and none after the last',
 })
 
 test('a moved deadline moves its reminders with it', () => {
-  expect(days({ ...berlin, closesAt: closingOf('2027-04-01', 'Europe/Berlin') })).toEqual([
+  expect(days({ ...berlin, closesAt: deadlineInstant('2027-04-01', 'Europe/Berlin') })).toEqual([
     '2027-03-25T09:00:00.000Z',
     '2027-03-29T08:00:00.000Z',
     '2027-03-31T08:00:00.000Z',

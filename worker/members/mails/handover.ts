@@ -5,7 +5,7 @@ import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { events } from '#events/table/events'
 import { layout } from '../../core/mail/layout.ts'
@@ -34,13 +34,13 @@ export async function handoverMail({ env, words }: TemplateContext, offerId: str
   const token = await storedMembershipToken(secrets, event.eventCode, offer, 'handover')
   if (token === null) return null
   const { handover } = words.members
-  const title = plainName(event.title, plainLength.event)
+  const title = nameWithoutLinks(event.title, plainLength.event)
   return layout(words, {
     to,
     subject: handover.subject(title),
     preview: handover.preview,
     heading: handover.heading(title),
-    paragraphs: [handover.asks(plainName(found.owner, plainLength.event)), handover.means],
+    paragraphs: [handover.asks(nameWithoutLinks(found.owner, plainLength.event)), handover.means],
     action: { label: handover.action, url: `${origin}/handovers/${token}` },
     afterwards: [handover.goodFor, handover.ignore],
   })

@@ -4,7 +4,7 @@ import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
-import { plainLength, plainName } from '#core/mail/plain-name'
+import { nameWithoutLinks, plainLength } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { events } from '#events/table/events'
 import { layout } from '../../core/mail/layout.ts'
@@ -35,8 +35,8 @@ export async function membershipMail(
   const token = await storedMembershipToken(secrets, event.eventCode, invitation)
   if (token === null) return null
   const { invite } = words.members
-  const title = plainName(event.title, plainLength.event)
-  const inviter = plainName(found.inviter, plainLength.event)
+  const title = nameWithoutLinks(event.title, plainLength.event)
+  const inviter = nameWithoutLinks(found.inviter, plainLength.event)
   return layout(words, {
     to: invitation.email,
     subject: invite.subject(title),

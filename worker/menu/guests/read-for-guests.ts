@@ -75,7 +75,7 @@ const eventAndMenu = preparedQuery((db) =>
  * The query for the event of a code with its live menu, one row per item.
  * @param cached the menu that the cache has: if it is still current, only the event's own row is read
  */
-export function eventAndMenuOf(db: Database, code: string, cached: EdgeMenu | null) {
+export function eventAndMenuQuery(db: Database, code: string, cached: EdgeMenu | null) {
   const { eventId = null, menuVersion = null } = cached ?? {}
   return eventAndMenu(db, { code, eventId, menuVersion })
 }
@@ -97,10 +97,10 @@ const byMenuSort = (a: EventAndMenuRow, b: EventAndMenuRow) =>
   byText(a.itemId, b.itemId)
 
 /**
- * Rows of `eventAndMenuOf` as the event with its categories; null when no event has that code. A menu that had to be read
+ * Rows of `eventAndMenuQuery` as the event with its categories; null when no event has that code. A menu that had to be read
  * is put into the cache.
  */
-export function eventWithMenu(
+export function parseEventAndMenu(
   rows: EventAndMenuRow[],
   cached: EdgeMenu | null,
   cache: EdgeMenus,

@@ -1,4 +1,4 @@
-import { closingOf } from '../../events/rules/closing.ts'
+import { deadlineInstant } from '../../events/rules/closing.ts'
 import { keptAfterDays } from '../../retention/rules.ts'
 
 /**
@@ -14,6 +14,6 @@ export function needsUntil({
   serviceDay?: string | null
   timeZone: string
 }): number {
-  const until = serviceDay ? closingOf(serviceDay, timeZone) : closesAt + keptAfterDays * 86_400_000
+  const until = serviceDay ? deadlineInstant(serviceDay, timeZone) : closesAt + keptAfterDays * 86_400_000
   return Math.max(closesAt, until)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SentPerson } from '../shape/person.ts'
-import { mergeParty } from './merge-party.ts'
+import { mergeThreeWay } from './merge-party.ts'
 
 const nuts = { what: 'nuts', how: 'allergy', by: 'guest' } as const
 const person = (
@@ -22,7 +22,7 @@ const base = answer(ann(), leo())
 const mia = (id?: string, selections = {}) => person(id, 'Mia', selections)
 
 const merged = (yours: SentPerson[], theirs: SentPerson[]) =>
-  mergeParty(base, answer(...yours), answer(...theirs))
+  mergeThreeWay(base, answer(...yours), answer(...theirs))
 
 test.each<[string, SentPerson[], SentPerson[], object[]]>([
   [
@@ -136,15 +136,15 @@ test('a decided clash takes its side, and everything else stays merged', () => {
   const yours = answer(ann({ main: 'stew', sweet: 'tart' }), leo({ main: 'fish' }))
   const theirs = answer(ann({ main: 'pie', sweet: 'cake' }), leo())
   const mains = (side: 'yours' | 'theirs') =>
-    mergeParty(base, yours, theirs, () => side)?.party.map(({ selections }) => selections)
+    mergeThreeWay(base, yours, theirs, () => side)?.party.map(({ selections }) => selections)
   expect(mains('yours')).toEqual([{ main: 'stew', sweet: 'tart' }, { main: 'fish' }])
   expect(mains('theirs')).toEqual([{ main: 'pie', sweet: 'tart' }, { main: 'fish' }])
-  const clashes = mergeParty(base, { ...base, email: 'a@x.org' }, { ...base, email: 'b@x.org' })?.clashes
+  const clashes = mergeThreeWay(base, { ...base, email: 'a@x.org' }, { ...base, email: 'b@x.org' })?.clashes
   expect(clashes).toEqual([{ person: '', part: 'email', yours: 'a@x.org', theirs: 'b@x.org' }])
 })
 
 test('people who cannot be told apart, and a party that nobody is left of, are not merged', () => {
-  expect(mergeParty(answer(person(undefined, 'Ann')), answer(ann()), answer(ann()))).toBeNull()
+  expect(mergeThreeWay(answer(person(undefined, 'Ann')), answer(ann()), answer(ann()))).toBeNull()
   expect(merged([ann()], [leo()])).toBeNull()
 })
 

@@ -42,7 +42,7 @@ export type Side = 'yours' | 'theirs'
  * @param side decides each clash
  * @returns the merged response, and the clashes; null if people have no ids to match them by, or nobody would be left
  */
-export function mergeParty<P extends Mergeable>(
+export function mergeThreeWay<P extends Mergeable>(
   base: MergeableParty<P>,
   yours: MergeableParty<P>,
   theirs: MergeableParty<P>,

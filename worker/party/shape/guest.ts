@@ -58,7 +58,7 @@ export type EditView = {
   notices?: NeedsNotices | undefined
   needsUntil: number
   /** True if the event has a kitchen link, so that changes reach the kitchen; else absent. */
-  kitchenReads?: true | undefined
+  hasKitchenLink?: true | undefined
 }
 
 /** The reply to a stored submission. */

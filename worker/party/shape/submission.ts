@@ -131,13 +131,13 @@ function normalizePeople(people: SentPeople): SentPerson[] {
       allergies,
       selections,
       ...(id !== undefined && { id }),
-      ...withoutEmptyNeeds({ ...person, wishes: ofChosen(person.wishes, selections) }),
+      ...withoutEmptyNeeds({ ...person, wishes: onlyChosenDishes(person.wishes, selections) }),
     }
   })
 }
 
 /** Values by dish, of the chosen dishes only. */
-export function ofChosen<Value>(
+export function onlyChosenDishes<Value>(
   byDish: Record<string, Value> = {},
   selections: Record<string, string>,
 ): Record<string, Value> {

@@ -3,13 +3,13 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { events } from '../../events/table/events.ts'
 
 /** `submission_hash` of a decline that was stored with a response, of those people of the invitation who do not come. */
-export const partialDeclineHash = 'part'
+export const noSubmissionHash = 'part'
 
 /** Parties that cannot come. They take no places. */
 export const declines = sqliteTable(
   'declines',
   {
-    /** A hash of the submission id (`responseIdOf`), so that an id is either a response's or a decline's. */
+    /** A hash of the submission id (`answerIdOf`), so that an id is either a response's or a decline's. */
     id: text('id').primaryKey(),
     eventId: text('event_id')
       .notNull()

@@ -6,7 +6,7 @@ import type { Person } from '../shape/person.ts'
 export const responses = sqliteTable(
   'guest_selections',
   {
-    /** A hash of the submission id (`responseIdOf`), which opens the edit link and is not stored. */
+    /** A hash of the submission id (`answerIdOf`), which opens the edit link and is not stored. */
     id: text('id').primaryKey(),
     eventId: text('event_id')
       .notNull()

@@ -1,4 +1,4 @@
-import { responseIdOf } from '../../desk/response-id.ts'
+import { answerIdOf } from '../../desk/response-id.ts'
 import { mails, origin, toServer } from './server.ts'
 import { env } from './workers-in-node.ts'
 
@@ -41,7 +41,7 @@ async function send(one: Sent): Promise<number> {
 export async function write(code: string, sent: Sent[], ended: () => boolean): Promise<void> {
   while (!ended()) {
     const submissionId = crypto.randomUUID()
-    const id = await responseIdOf('guest', code, submissionId)
+    const id = await answerIdOf('guest', code, submissionId)
     const email = sent.length % 4 === 0 ? `${submissionId}@example.com` : ''
     const one: Sent = { submissionId, id, code, size: 1 + (sent.length % 3), email, editUrl: null }
     sent.push(one)

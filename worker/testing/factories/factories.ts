@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { menuIdLength, randomId } from '#core/ids'
 import { settings } from '#core/settings'
-import { closingOf, dayAfter, dayAt } from '#events/rules/closing'
+import { dayAfter, dayAt, deadlineInstant } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
 import { menuCategories, menuItems } from '#menu/table'
@@ -31,7 +31,7 @@ export function freshCode(): string {
 export async function makeEvent(db: Database, userId: string, more: NewEvent = {}) {
   const timeZone = more.timeZone ?? 'Europe/Berlin'
   const eventDate = more.eventDate ?? dayAfter(dayAt(now(), timeZone), 30)
-  const closesAt = more.closesAt ?? closingOf(eventDate, timeZone)
+  const closesAt = more.closesAt ?? deadlineInstant(eventDate, timeZone)
   const row = {
     id: crypto.randomUUID(),
     title: 'Harvest supper',

@@ -4,7 +4,7 @@ import { settings } from '#core/settings'
 import type { Person } from '#party/shape/person'
 import { declines } from '#party/table/declines'
 import { responses } from '#party/table/responses'
-import { responseIdOf } from '../../desk/response-id.ts'
+import { answerIdOf } from '../../desk/response-id.ts'
 import { queueDeclineLinks, queueEditLinks } from '../../desk/statements/mail.ts'
 import { declineHash, submissionHash } from '../../desk/submission-hash.ts'
 import { declineToken, editToken, hashToken } from '../../guest/token.ts'
@@ -17,7 +17,7 @@ export async function makeResponse(
   more: Partial<typeof responses.$inferInsert> = {},
 ) {
   const submissionId = crypto.randomUUID()
-  const id = await responseIdOf('guest', event.eventCode, submissionId)
+  const id = await answerIdOf('guest', event.eventCode, submissionId)
   const token = await editToken(settings(env).secret, event.eventCode, id)
   const row = {
     id,
@@ -47,7 +47,7 @@ export async function makeDecline(
   more: Partial<typeof declines.$inferInsert> = {},
 ) {
   const submissionId = crypto.randomUUID()
-  const id = await responseIdOf('guest', event.eventCode, submissionId)
+  const id = await answerIdOf('guest', event.eventCode, submissionId)
   const token = await declineToken(settings(env).secret, event.eventCode, id)
   const row = {
     id,

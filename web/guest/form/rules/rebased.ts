@@ -1,4 +1,4 @@
-import { mergeParty, type PartyClash, type Side } from '#party/rules/merge-party'
+import { mergeThreeWay, type PartyClash, type Side } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import { type EditDraft, editDraftOf } from './edit-draft.ts'
 
@@ -8,7 +8,7 @@ export function clashesWith(
   newerResponse: ResponseView,
 ): PartyClash[] | null {
   if (!base) return null
-  return mergeParty(base, { email, party }, editDraftOf(newerResponse))?.clashes ?? null
+  return mergeThreeWay(base, { email, party }, editDraftOf(newerResponse))?.clashes ?? null
 }
 
 /**
@@ -18,7 +18,7 @@ export function clashesWith(
 export function rebasedOn(draft: EditDraft, newerResponse: ResponseView, side: Side): EditDraft {
   const stored = editDraftOf(newerResponse)
   const { base, email, party, seen, pendingTitle } = draft
-  const merged = base && mergeParty(base, { email, party }, stored, () => side)
+  const merged = base && mergeThreeWay(base, { email, party }, stored, () => side)
   if (!merged && side === 'theirs') return stored
   const { email: address, party: people } = merged || draft
   return {

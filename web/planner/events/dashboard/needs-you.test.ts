@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingOf } from '#events/rules/closing'
+import { deadlineInstant } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
 import { needsOf } from './needs-you.ts'
 
@@ -9,7 +9,7 @@ const at = Date.parse('2026-03-07T01:00:00Z')
 const calm = {
   title: 'Gala',
   timeZone,
-  closesAt: closingOf('2026-03-30', timeZone),
+  closesAt: deadlineInstant('2026-03-30', timeZone),
   itemCount: 3,
   guestLimit: 30,
   registeredGuests: 29,
@@ -18,7 +18,7 @@ const calm = {
 }
 const waitsOf = (event: Partial<PlannerEvent>) =>
   needsOf([{ ...calm, ...event } as PlannerEvent], at).map(({ leads, waits }) => [leads, ...waits])
-const closing = (day: string) => ({ closesAt: closingOf(day, timeZone) })
+const closing = (day: string) => ({ closesAt: deadlineInstant(day, timeZone) })
 
 test.each([
   ['an event with a menu, places and time', {}, []],

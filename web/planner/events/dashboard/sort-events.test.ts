@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { closingOf } from '#events/rules/closing'
+import { deadlineInstant } from '#events/rules/closing'
 import { byMeal } from './sort-events.ts'
 
 const timeZone = 'Europe/Berlin'
 const at = Date.UTC(2026, 5, 15, 12)
 const event = (name: string, eventDate: string, serviceDay: string | null = null) => ({
-  ...{ name, serviceDay, timeZone, closesAt: closingOf(eventDate, timeZone) },
+  ...{ name, serviceDay, timeZone, closesAt: deadlineInstant(eventDate, timeZone) },
 })
 const sorted = (...events: ReturnType<typeof event>[]) => byMeal(events, at).map(({ name }) => name)
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { closingOf } from '#events/rules/closing'
+import { deadlineInstant } from '#events/rules/closing'
 import { closesSoon, placesEndOf } from './places-end.ts'
 
 const timeZone = 'Europe/Berlin'
 // A Friday noon.
 const at = Date.parse('2026-03-06T11:00:00Z')
 const event = (day: string, registeredGuests = 29, guestLimit = 30) => ({
-  closesAt: closingOf(day, timeZone),
+  closesAt: deadlineInstant(day, timeZone),
   ...{ timeZone, registeredGuests, guestLimit },
 })
 

@@ -1,7 +1,7 @@
 import { needsTicked } from '#kitchen/words/planner'
 import type { OwnNeed } from '#needs/rules/needs'
 import { ageSaid } from '#needs/words/shared'
-import { mergeParty, type PartyClash } from '#party/rules/merge-party'
+import { mergeThreeWay, type PartyClash } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { itemName, type KnownMenu } from '#party/shape/responses'
@@ -25,7 +25,7 @@ export function mergedWith(
   newer: ResponseView,
   chosen: Record<string, Side> = {},
 ): (ResponseValues & { clashes: PartyClash[] }) | null {
-  return mergeParty(base, mine, baseOf(newer), (clash) => chosen[keyOf(clash)] ?? 'theirs')
+  return mergeThreeWay(base, mine, baseOf(newer), (clash) => chosen[keyOf(clash)] ?? 'theirs')
 }
 
 /** The name of a clash among those of one response. */

@@ -2,7 +2,7 @@ import { isAnonymized } from '#party/rules/anonymized'
 import { declineResultFromStored } from './decide/decide-declines.ts'
 import { isLate } from './decide/in-time.ts'
 import { isSameResponse } from './decide/party-change.ts'
-import { rebaseEdit, staleEdit } from './decide/rebase.ts'
+import { mergeableEdit, rebaseEdit } from './decide/rebase.ts'
 import {
   type CommandResult,
   type EventState,
@@ -17,12 +17,12 @@ import {
 import type { CommitResult, Snapshot } from './snapshot.ts'
 
 /** The result of a submission, decline or edit that the load found stored already; null for any other command. */
-export function resultOfStored(
+export function resultIfStored(
   { responses, declines, event, menu }: Snapshot,
   command: ReceivedCommand,
 ): CommandResult | null {
   const edited = command.kind === 'edit' ? responses?.get(command.responseKey) : undefined
-  const stale = staleEdit(command, edited)
+  const stale = mergeableEdit(command, edited)
   if (edited && stale) {
     const merged = rebaseEdit(stale, edited, menu)
     const { id, version } = edited
@@ -32,12 +32,12 @@ export function resultOfStored(
     return { done: 'updated', id: edited.id, version: edited.version }
   const row = isSubmission(command) ? responses?.get(command.id) : undefined
   const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
-  return row || decline ? resultFromStored(command, { written: false, row, event, decline }) : null
+  return row || decline ? resultFrom(command, { written: false, row, event, decline }) : null
 }
 
 /**
- * True for a repeated edit without a version whose added people were stored the first time. The desk drew other ids for
- * them then, so that writing the edit again would change the row.
+ * True for a repeated edit without a version that adds people. The first time they were stored under ids that the desk drew;
+ * written again, the edit would draw others and change the row.
  */
 function repeatsAddition(command: Received<'edit'>, row: StoredResponse): boolean {
   const { content, version } = command
@@ -52,12 +52,12 @@ function repeatsAddition(command: Received<'edit'>, row: StoredResponse): boolea
 }
 
 /** The result of an accepted command after its batch was written; null where it has to be decided again. */
-export function resultOf(
+export function resultAfterWrite(
   command: ReceivedCommand,
   { written, responses, declines, event }: CommitResult,
 ): CommandResult | null {
   const subject = subjectOf(command)
-  return resultFromStored(command, {
+  return resultFrom(command, {
     written: written.has(command),
     row: responses.get(subject),
     event,
@@ -77,7 +77,7 @@ type StoredState = {
  * The result of an accepted command, from what its batch wrote and read back.
  * @returns null when the command has to be decided again on a loaded snapshot
  */
-function resultFromStored(
+function resultFrom(
   command: ReceivedCommand,
   { written, row, event, decline }: StoredState,
 ): CommandResult | null {
@@ -103,7 +103,7 @@ function resultFromStored(
     const isRepeated = row.version === command.version + 1 && isSameResponse(command, row)
     if (isRepeated) return { done: 'updated', id, version }
     // It is merged into the newer version once that is loaded.
-    return staleEdit(command, row) ? closedRefusal : { refused: 'changed', newer: row }
+    return mergeableEdit(command, row) ? closedRefusal : { refused: 'changed', newer: row }
   }
   if (!closedRefusal && command.version === null && isSameResponse(command, row))
     return { done: 'updated', id, version }
@@ -120,7 +120,7 @@ function submissionResultFromStored(
   if (!event) return { refused: 'no_event' }
   if (!row) return null
   if (row.eventId !== event.id) return { refused: 'foreign_id' }
-  // An anonymized response has no hash, so the contents can no longer be compared.
+  // An anonymized response has no hash, so its content can no longer be compared.
   if (row.deletedAt !== null || isAnonymized(row)) return { refused: 'removed' }
   return row.submissionHash === hash
     ? { done: 'repeated', id, version: row.version }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cloths } from '#events/rules/cloths'
 import { english } from '#languages/languages'
 import { layout } from '../../core/mail/layout.ts'
-import { mailHeads } from './mail-heads.ts'
+import { mailHeads } from './mail-band-colors.ts'
 
 /** Relative luminance of #rrggbb (WCAG 2). */
 function luminance(color: string): number {
