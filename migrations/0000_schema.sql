@@ -568,8 +568,8 @@ CREATE TABLE `outbox` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);--> statement-breakpoint
 CREATE INDEX `outbox_account_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('confirm', 'reset');--> statement-breakpoint
-CREATE INDEX `outbox_safety_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled');--> statement-breakpoint
-CREATE INDEX `outbox_other_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind not in ('confirm', 'reset', 'sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled');--> statement-breakpoint
+CREATE INDEX `outbox_safety_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('late_changes', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled');--> statement-breakpoint
+CREATE INDEX `outbox_other_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind not in ('confirm', 'reset', 'late_changes', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled');--> statement-breakpoint
 CREATE INDEX `outbox_queues` ON `outbox` (`queue`,`due_at`) WHERE sent_at is null and failed_at is null and queue is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_one_waits` ON `outbox` (`subject_id`,`kind`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint
@@ -644,7 +644,7 @@ CREATE TABLE `events` (
 	`guaranteed_due` integer,
 	`spare_percent` integer DEFAULT 0 NOT NULL,
 	`extras` text DEFAULT '[]' NOT NULL,
-	`sheet_mails` integer DEFAULT true NOT NULL,
+	`late_change_mails` integer DEFAULT true NOT NULL,
 	`tables_on` integer DEFAULT false NOT NULL,
 	`seats_on` integer DEFAULT false NOT NULL,
 	`seating_version` integer DEFAULT 0 NOT NULL,

@@ -20,8 +20,8 @@ export function specialAnchor(number: number): string {
 }
 
 /**
- * The anchor of the screen that a fragment shows: of a course, the tables, or the special guests, which also contain each
- * single one. For any other fragment that of the first course, or without courses of the special guests.
+ * The anchor of the screen for a fragment. `S14` leads to the special guests; an unknown fragment to the first course, or to the
+ * special guests where there is none.
  */
 export function screenAnchorOf(
   fragment: string,

@@ -3,7 +3,7 @@ import type { CourseItem } from '#kitchen/shape/kitchen'
 import { contentStates } from '#needs/rules/contents'
 import { statesOf } from '#needs/rules/merge-states'
 import { isDiet, type What } from '#needs/rules/needs'
-import { catchUp, decideClash, restate, statementsForm } from '#needs/rules/statements-form'
+import { decideClash, mergeStored, setStatements, statementsForm } from '#needs/rules/statements-form'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
@@ -25,7 +25,7 @@ export function Confirm({ kitchen, item, onClose }: Props) {
   const current = [statesOf(stored), stored.contentsVersion] as const
   const [previous, setForm] = useState(() => statementsForm(...current))
   // Statements that others make meanwhile are merged when the page is read again.
-  const form = catchUp(previous, ...current)
+  const form = mergeStored(previous, ...current)
   if (form !== previous) setForm(form)
   const [tries, setTries] = useState(0)
   const [author, setAuthor] = useAuthor()
@@ -35,7 +35,7 @@ export function Confirm({ kitchen, item, onClose }: Props) {
   const { ownNeeds } = view.event
   const change = (what: string, value: string) => {
     const { [what]: _, ...others } = form.yours
-    setForm(restate(form, value === 'not_confirmed' ? others : { ...others, [what]: value }))
+    setForm(setStatements(form, value === 'not_confirmed' ? others : { ...others, [what]: value }))
   }
   const renderSelect = (what: What, states: readonly string[], labels: Record<string, string>) => (
     <StateSelect

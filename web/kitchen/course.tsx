@@ -134,7 +134,7 @@ function dishNotes(words: KitchenWords, item: CourseItem): string[] {
   ]
 }
 
-/** Statements about a dish. Those that say it is free of something name who in the kitchen made them. */
+/** Statements about a dish. Those that it is free of something name their author in the kitchen; others do not. */
 function Statements({ view, itemId }: { view: LinkedKitchen['view']; itemId: string }) {
   const words = useKitchenWords()
   const { ownNeeds, timeZone } = view.event

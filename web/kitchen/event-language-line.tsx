@@ -5,14 +5,14 @@ import type { LinkedKitchen } from './linked-kitchen.ts'
 type Props = { view: LinkedKitchen['view']; of: Exclude<keyof RepeatedSentences, 'lang'>; id: string }
 
 /** The line of a dish or special guest again in the event's language, after a space. Nothing if that is the page's. */
-export function EventLanguageLine({ view: { repeated }, of, id }: Props) {
-  const text = repeated?.[of][id]
+export function EventLanguageLine({ view: { inEventLanguage }, of, id }: Props) {
+  const text = inEventLanguage?.[of][id]
   return (
-    repeated &&
+    inEventLanguage &&
     text && (
       <>
         {' '}
-        <InEventLanguage lang={repeated.lang} text={text} />
+        <InEventLanguage lang={inEventLanguage.lang} text={text} />
       </>
     )
   )

@@ -4,7 +4,7 @@ import type { KitchenView } from '#links/shape/link'
 import type { DiffWords, LinkSheets } from '#sheets/shape/requests'
 import { useKitchenWords } from '../client/words.tsx'
 
-/** Changes since the sheet that this link saw last, folded below the status bar that counts them, and who saw it. */
+/** Changes since the sheet that this link last acknowledged, and who did. Folded, since the status bar counts them. */
 export function SheetChanges({ view, ref }: { view: KitchenView; ref: Ref<HTMLElement> }) {
   const words = useKitchenWords()
   const { sheet, seen, diff } = view

@@ -68,7 +68,7 @@ function Card({ kitchen, guest }: { kitchen: LinkedKitchen; guest: SpecialGuest 
       <h3>
         <span className="special-number">{words.seating.specialNumber(number)}</span> {name || noName}
         {age && <> {words.kitchen.ageMark[age]}</>}
-        {table !== null && <span className="quietly"> {words.kitchen.placeName(guest)}</span>}
+        {table !== null && <span className="quietly"> {words.kitchen.tableSeatName(guest)}</span>}
       </h3>
       {line !== '' && (
         <p className="special-needs">

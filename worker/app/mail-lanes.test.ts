@@ -33,7 +33,7 @@ async function changedDinner() {
   await answer([eats('bbbbbb', beef, peanuts(7))])
   await db.delete(outbox)
   const news = () =>
-    queueMail(db, { kind: 'sheet_due', subjectId: event.id, dedupeKey: crypto.randomUUID(), at: now() })
+    queueMail(db, { kind: 'late_changes', subjectId: event.id, dedupeKey: crypto.randomUUID(), at: now() })
   return { ...dinner, news }
 }
 
@@ -105,7 +105,7 @@ describe('news of an allergy', () => {
       ]),
     ) as unknown as typeof templates
     await processOutbox(env, named)
-    expect(sent).toEqual(['reset', 'sheet_due', 'edit_link'])
+    expect(sent).toEqual(['reset', 'late_changes', 'edit_link'])
     expect(await waiting(event.id)).toEqual([])
   })
 })

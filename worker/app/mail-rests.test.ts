@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => setClock())
 
-type Kind = 'reset' | 'sheet_due' | 'edit_link'
+type Kind = 'reset' | 'late_changes' | 'edit_link'
 
 /** Queues mails of a kind, each to an address of its own. */
 async function given(kind: Kind, many = 1): Promise<void> {
@@ -105,16 +105,16 @@ it('a mail outlives three days without quota, and arrives once', async () => {
 
 it('account mails are tried every five minutes although the day’s quota is used up, and the first to wake', async () => {
   await given('edit_link')
-  await given('sheet_due')
+  await given('late_changes')
   await given('reset')
   let quota = false
   const { tried, run } = provider(() => (quota ? null : 'E_DAILY_LIMIT_EXCEEDED'))
   await run()
   expect(tried).toEqual(['reset'])
   await run()
-  expect(tried).toEqual(['reset', 'sheet_due'])
+  expect(tried).toEqual(['reset', 'late_changes'])
   await run()
-  expect(tried).toEqual(['reset', 'sheet_due', 'edit_link'])
+  expect(tried).toEqual(['reset', 'late_changes', 'edit_link'])
   tried.length = 0
   setClock(() => start + 5 * minute)
   await run()
@@ -124,7 +124,7 @@ it('account mails are tried every five minutes although the day’s quota is use
   quota = true
   setClock(() => start + 10 * minute)
   await run()
-  expect(tried).toEqual(['reset', 'sheet_due', 'edit_link'])
+  expect(tried).toEqual(['reset', 'late_changes', 'edit_link'])
   expect(await db.select().from(mailRests)).toEqual([])
 })
 
@@ -132,10 +132,10 @@ it('account mails and those of safety are sent while all others rest', async () 
   await given('edit_link')
   const { tried, run } = provider((kind) => (kind === 'edit_link' ? 'E_RATE_LIMIT_EXCEEDED' : null))
   await run()
-  await given('sheet_due')
+  await given('late_changes')
   await given('reset')
   await run()
-  expect(tried).toEqual(['edit_link', 'reset', 'sheet_due'])
+  expect(tried).toEqual(['edit_link', 'reset', 'late_changes'])
 })
 
 it('a run reads as little of a lane that rests with five hundred mails due as with five', async () => {

@@ -21,7 +21,7 @@ import { fullMail } from '../notifications/mails/full.ts'
 import { closedMail } from '../overview/mails/closed.ts'
 import { receiptMail } from '../purchases/mails/receipt.ts'
 import { erasureNoticeMail } from '../retention/mails/notice.ts'
-import { sheetDueMail } from '../sheets/mails/due.ts'
+import { lateChangesMail } from '../sheets/mails/late-changes.ts'
 
 /** The template of each kind of mail. */
 export const templates: Record<MailKind, Template> = {
@@ -35,7 +35,7 @@ export const templates: Record<MailKind, Template> = {
   link_again: (env, invitationId) => linkAgainMail(templateContext(env), invitationId),
   kitchen_link: (env, linkId) => kitchenLinkMail(templateContext(env), linkId),
   kitchen_sheet: (env, linkId) => sheetMail(templateContext(env), linkId),
-  sheet_due: (env, eventId, queued) => sheetDueMail(templateContext(env), eventId, queued),
+  late_changes: (env, eventId, queued) => lateChangesMail(templateContext(env), eventId, queued),
   overruled: (env, eventId) => overruledMail(templateContext(env), eventId),
   link_overruled: (env, linkId) => linkOverruledMail(templateContext(env), linkId),
   event_full: (env, eventId) => fullMail(templateContext(env), eventId),

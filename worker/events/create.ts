@@ -35,7 +35,7 @@ type Copied = {
     | 'asksAge'
     | 'tablesOn'
     | 'seatsOn'
-    | 'sheetMails'
+    | 'lateChangeMails'
   >
 }
 

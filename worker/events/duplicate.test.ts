@@ -223,7 +223,7 @@ it('a copy’s kitchen is told the same, but no number of plates is guaranteed f
     sparePercent: 3,
     extras: [{ label: 'crew', count: 5 }],
     asksAge: true,
-    sheetMails: false,
+    lateChangeMails: false,
   }
   await db
     .update(events)

@@ -30,7 +30,8 @@ export async function duplicateEvent(
     quiet,
     language,
   }
-  const { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn, sheetMails } = source
+  const { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn, lateChangeMails } =
+    source
   const given = Object.fromEntries(Object.entries(copy).filter(([, value]) => value !== undefined))
   const categories = (await copyOfMenu(db, source.id)).slice(0, freeCategories)
   return createEvent(
@@ -42,7 +43,16 @@ export async function duplicateEvent(
         from: source.eventCode,
         categories,
         tables: await copyOfTables(db, source.id),
-        settings: { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn, sheetMails },
+        settings: {
+          ownNeeds,
+          kitchenContact,
+          sparePercent,
+          extras,
+          asksAge,
+          tablesOn,
+          seatsOn,
+          lateChangeMails,
+        },
       },
     },
   )

@@ -25,7 +25,7 @@ import { closeEvent } from './close.ts'
 import { coverFilename, coverKey, removeCover, setCover } from './cover.ts'
 import { createEvent } from './create.ts'
 import { duplicateEvent } from './duplicate.ts'
-import { access, acting, readEvent } from './http/access.ts'
+import { access, readEvent, verbContext } from './http/access.ts'
 import {
   countsOfEvents,
   cursorFrom,
@@ -121,7 +121,7 @@ export const events = new Hono<AppEnv>()
   /** Changes the event: `{event}`. 409 `locked` for day or zone of a premium one. */
   .put('/:id', access('editor'), valid(eventChange), async (context) => {
     const { keepPlaces } = context.get('event')
-    const event = await updateEvent(acting(context), context.req.valid('json'))
+    const event = await updateEvent(verbContext(context), context.req.valid('json'))
     const tell = event.keepPlaces === keepPlaces ? notifyPlannerAndKitchen : notifyKeptPlacesChanged
     context.executionCtx.waitUntil(tell(context.env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
@@ -132,7 +132,10 @@ export const events = new Hono<AppEnv>()
     const event = context.get('event')
     const { needs, was } = context.req.valid('json')
     const nameOf = ({ name }: { name: string }) => name
-    const ownNeeds = await setOwnNeeds(acting(context), { names: needs.map(nameOf), was: was?.map(nameOf) })
+    const ownNeeds = await setOwnNeeds(verbContext(context), {
+      names: needs.map(nameOf),
+      was: was?.map(nameOf),
+    })
     context.executionCtx.waitUntil(notifyMenuChanged(env, event.eventCode))
     return context.json<{ ownNeeds: OwnNeed[] }>({ ownNeeds })
   })
@@ -146,32 +149,32 @@ export const events = new Hono<AppEnv>()
   /** Closes the event before its deadline: `{event}`, also when it is closed. */
   .post('/:id/close', access('editor'), async (context) => {
     const { env } = context
-    const event = await closeEvent(acting(context))
+    const event = await closeEvent(verbContext(context))
     context.executionCtx.waitUntil(notifyClosingChanged(env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Opens an event that was closed early: `{event}`, also when it is open. 410 `closed` after the deadline. */
   .post('/:id/reopen', access('editor'), async (context) => {
     const { env } = context
-    const event = await reopenEvent(acting(context))
+    const event = await reopenEvent(verbContext(context))
     context.executionCtx.waitUntil(notifyClosingChanged(env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Archives the event for the caller alone, or takes it back: 204. */
   .put('/:id/archived', access('viewer'), valid(archiving), async (context) => {
-    await archiveEvent(acting(context), context.req.valid('json').archived)
+    await archiveEvent(verbContext(context), context.req.valid('json').archived)
     return context.body(null, 204)
   })
   /** Creates an event with the menu and settings of this one: 201 `{event}`. */
   .post('/:id/duplicate', access('owner'), valid(eventCopy), async (context) => {
-    const event = await duplicateEvent(acting(context), context.req.valid('json'))
+    const event = await duplicateEvent(verbContext(context), context.req.valid('json'))
     return context.json<{ event: PlannerEvent }>({ event }, 201)
   })
   /** Deletes the event and all it holds: 204. 409 `confirm` for a premium one without the typed word. */
   .delete('/:id', access('owner'), valid(eventDeletion), async (context) => {
     const event = context.get('event')
     const deletion = context.req.valid('json')
-    await removeEvent(acting(context), deletion)
+    await removeEvent(verbContext(context), deletion)
     context.executionCtx.waitUntil(notifyEventGone(context.env, event.eventCode))
     return context.body(null, 204)
   })
@@ -179,12 +182,12 @@ export const events = new Hono<AppEnv>()
   .put('/:id/cover', coversOn, access('editor'), coverQuery, image, async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer())
     const cover = { bytes, filename: context.req.valid('query').name }
-    const event = await setCover(acting(context), cover)
+    const event = await setCover(verbContext(context), cover)
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Removes the event's cover: 204, also when it has none. */
   .delete('/:id/cover', coversOn, access('editor'), async (context) => {
-    await removeCover(acting(context))
+    await removeCover(verbContext(context))
     return context.body(null, 204)
   })
 

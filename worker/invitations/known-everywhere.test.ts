@@ -11,7 +11,7 @@ import { linkKinds, linkPrintPath } from '#print/shape/documents'
 import { makeKitchenLink } from '../testing/factories/factories.ts'
 import { invite120, listedEvent } from '../testing/factories/guest-list.ts'
 import { call, textIn } from '../testing/http.ts'
-import { countsBeside } from './rules/counts.ts'
+import { countsWithUnlisted } from './rules/counts.ts'
 import type { NewInvitationMade } from './shape/invitation.ts'
 import { countsLine } from './words/shared.ts'
 
@@ -40,7 +40,7 @@ it('a list of 120 in 61 parties says 84, 9 and 27 wherever an event is read', as
   const { events: listed } = await (await ask('/api/events')).json<EventList>()
   const { counts: polled } = await (await ask('/api/events/counts')).json<EventCounts>()
   for (const one of [event, ...listed, ...polled])
-    expect(one.listed && countsLine(countsBeside(one.listed, one.registeredGuests))).toBe(said)
+    expect(one.listed && countsLine(countsWithUnlisted(one.listed, one.registeredGuests))).toBe(said)
   expect([listed.length, polled.length]).toEqual([1, 1])
 })
 

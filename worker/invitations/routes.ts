@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import type { AppEnv } from '#core/http/app'
 import { csvHeaders, xlsxHeaders } from '#core/http/csv'
 import { valid, validQuery } from '#core/http/valid'
-import { access, acting, readEvent } from '#events/http/access'
+import { access, readEvent, verbContext } from '#events/http/access'
 import { tellsPlaces } from '#events/http/tells-pages'
 import { createInvitation } from './create.ts'
 import { listCsv, listExportQueries, listXlsx } from './export.ts'
@@ -60,7 +60,10 @@ export const guestList = new Hono<AppEnv>()
   })
   /** Adds a party: 201 `{invitation, url}`, also for the same id again. 409 `limit_reached`, `id_taken`. */
   .post('/:id/invitations', access('editor'), tellsPlaces, valid(newInvitation), async (context) =>
-    context.json<NewInvitationMade>(await createInvitation(acting(context), context.req.valid('json')), 201),
+    context.json<NewInvitationMade>(
+      await createInvitation(verbContext(context), context.req.valid('json')),
+      201,
+    ),
   )
   /** Changes a party: `{invitation}`. 409 `changed`. */
   .put(
@@ -70,7 +73,7 @@ export const guestList = new Hono<AppEnv>()
     valid(invitationChange),
     async (context) => {
       const invitationId = context.req.param('invitation')
-      const invitation = await updateInvitation(acting(context), {
+      const invitation = await updateInvitation(verbContext(context), {
         ...context.req.valid('json'),
         invitationId,
       })
@@ -79,25 +82,27 @@ export const guestList = new Hono<AppEnv>()
   )
   /** Takes a party off the list: 204, also again. It can be restored for a minute. */
   .delete('/:id/invitations/:invitation', access('editor'), tellsPlaces, async (context) => {
-    await removeInvitation(acting(context), context.req.param('invitation'))
+    await removeInvitation(verbContext(context), context.req.param('invitation'))
     return context.body(null, 204)
   })
   /** Puts a removed party back: `{invitation}`. 410 `removed` when its time is over. */
   .post('/:id/invitations/:invitation/restore', access('editor'), tellsPlaces, async (context) => {
-    const invitation = await restoreInvitation(acting(context), context.req.param('invitation'))
+    const invitation = await restoreInvitation(verbContext(context), context.req.param('invitation'))
     return context.json<{ invitation: Invitation }>({ invitation })
   })
   /** The personal link of a party: `InvitationLink`. */
   .get('/:id/invitations/:invitation/link', access('editor'), async (context) =>
-    context.json<InvitationLink>(await invitationLink(acting(context), context.req.param('invitation'))),
+    context.json<InvitationLink>(await invitationLink(verbContext(context), context.req.param('invitation'))),
   )
   /** Gives a party another personal link; the one before is 404: `InvitationLink`. */
   .post('/:id/invitations/:invitation/link', access('editor'), async (context) =>
-    context.json<InvitationLink>(await renewInvitationLink(acting(context), context.req.param('invitation'))),
+    context.json<InvitationLink>(
+      await renewInvitationLink(verbContext(context), context.req.param('invitation')),
+    ),
   )
   /** Adds a chunk of a file: `ImportedChunk`, the same for the same chunk again. It never mails. */
   .post('/:id/invitations/import', access('editor'), tellsPlaces, valid(importChunk), async (context) =>
-    context.json<ImportedChunk>(await importInvitations(acting(context), context.req.valid('json'))),
+    context.json<ImportedChunk>(await importInvitations(verbContext(context), context.req.valid('json'))),
   )
   /** The imports that can still be undone: `UndoableImports`. */
   .get('/:id/imports', async (context) => {
@@ -107,7 +112,7 @@ export const guestList = new Hono<AppEnv>()
   })
   /** Undoes an import within a day: `UndoneImport`. Who has answered stays. 410 `removed` when its time is over. */
   .delete('/:id/imports/:importId', access('editor'), tellsPlaces, async (context) =>
-    context.json<UndoneImport>(await undoImport(acting(context), context.req.param('importId'))),
+    context.json<UndoneImport>(await undoImport(verbContext(context), context.req.param('importId'))),
   )
   /** The responses among which a party's is found: `AnswersToChoose`. */
   .get('/:id/invitations/:invitation/answers', async (context) => {
@@ -123,7 +128,10 @@ export const guestList = new Hono<AppEnv>()
     valid(responseLink),
     async (context) => {
       const invitationId = context.req.param('invitation')
-      const invitation = await linkResponse(acting(context), { ...context.req.valid('json'), invitationId })
+      const invitation = await linkResponse(verbContext(context), {
+        ...context.req.valid('json'),
+        invitationId,
+      })
       return context.json<{ invitation: Invitation }>({ invitation })
     },
   )

@@ -117,7 +117,7 @@ it('tells planner, kitchen and guest what ended, until something is agreed again
   expect((await kitchen()).attention.ended).toBe(0)
   await becomes({ needs: [milk, eggs] })
   const before = await kitchen()
-  const ended = { words: 'cucumber salad', agreedBy: 'Marta', reason: 'needs', again: true }
+  const ended = { words: 'cucumber salad', agreedBy: 'Marta', reason: 'needs', mustAskAgain: true }
   expect(before.attention.ended).toBe(1)
   expect(before.specials[0]?.dishes[0]).toMatchObject({ alternative: null, ended })
   expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject(ended)
@@ -142,7 +142,7 @@ it('records what a hand took back, once, and for the guest as well', async () =>
   expect(await ended()).toEqual([first])
   expect((await kitchen()).specials[0]?.dishes[0]).toMatchObject({
     alternative: null,
-    ended: { reason: 'taken_back', again: true },
+    ended: { reason: 'taken_back', mustAskAgain: true },
   })
   expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject({ reason: 'taken_back' })
   expect(await read()).toContain('cucumber salad, no longer applies. You will hear from us again.')

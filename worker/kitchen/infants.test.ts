@@ -27,7 +27,7 @@ it('are nobody’s open choice: every list has the same numbers', async () => {
   const { read, send, paper } = await family()
   const kitchen = await read<PlannerKitchen>('/kitchen')
   const open = kitchen.courses.map(({ notChosen }) => notChosen)
-  expect([kitchen.guests, kitchen.plates, kitchen.infantsWithout, open]).toEqual([4, 3, 1, [1, 2]])
+  expect([kitchen.guests, kitchen.plates, kitchen.infantsWithoutPlate, open]).toEqual([4, 3, 1, [1, 2]])
   expect(kitchen.missing.map(({ name }) => name)).toEqual(['Bo', 'Tom'])
   const overview = await read<Overview>('/overview')
   expect([overview.missing, overview.kitchen.notChosen.map(({ count }) => count)]).toEqual([2, open])

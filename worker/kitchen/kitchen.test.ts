@@ -90,7 +90,7 @@ it('counts 118 plates of 120 guests, two of them infants without a dish, and add
   ]
   while (guests.length > 0) await makeResponse(env, event, guests.splice(0, 10))
   const found = await kitchen()
-  expect(found).toMatchObject({ plates: 118, guests: 120, children: 4, infantsWithout: 2, notComing: 0 })
+  expect(found).toMatchObject({ plates: 118, guests: 120, children: 4, infantsWithoutPlate: 2, notComing: 0 })
   expect(lines(found)).toEqual({
     items: ['Beef|48|0||48', 'Bass|30|0||30', 'Risotto|36|0||36'],
     rest: [0, 4, 118],
@@ -104,7 +104,7 @@ it('counts who must avoid a dish under changed until and after something is agre
   const before = await kitchen()
   const counts = { items: ['Beef|0|0||0', 'Bass|0|0||0', 'Risotto|1|1|1|2'], rest: [0, 0, 2] }
   expect(lines(before)).toEqual(counts)
-  expect(before.attention).toMatchObject({ contained: 1, open: 1, notTold: 1 })
+  expect(before.attention).toMatchObject({ contained: 1, unsettled: 1, notWarned: 1 })
   expect(before.specials).toMatchObject([
     { number: 1, name: 'Ana', dishes: [{ state: 'contains', wish: 'ask', alternative: null }] },
   ])
@@ -112,7 +112,7 @@ it('counts who must avoid a dish under changed until and after something is agre
   expect((await agree({ itemId: risotto })).status).toBe(200)
   const agreed = await kitchen()
   expect(lines(agreed)).toEqual(counts)
-  expect(agreed.attention.open).toBe(0)
+  expect(agreed.attention.unsettled).toBe(0)
   expect(agreed.specials[0]?.dishes[0]?.alternative).toMatchObject({
     words: 'cucumber salad',
     agreedBy: 'Marta',

@@ -40,7 +40,7 @@ export function queueOverruledMails(db: Database, eventId: string, by: string | 
 /**
  * True if somebody else changed or took back a substitute.
  * @param eventId the event
- * @param link the link by which it was agreed. Null for the planner's view: agreed by anybody, but changed by a link
+ * @param link the link by which it was agreed; null for a substitute of anybody that a link changed, as the planner reads
  */
 export function isOverruledSql(eventId: SQL | string, link: SQL | null): SQL<number> {
   const isReplacedSql = link ? sql`r.value ->> 'linkId' = ${link}` : sql`a.link_id is not null`

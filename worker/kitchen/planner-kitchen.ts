@@ -1,5 +1,5 @@
 import type { OwnNeed } from '#needs/rules/needs'
-import { statesKitchenNeed } from '#needs/rules/note/denies-need'
+import { statesNeedNotDenial } from '#needs/rules/note/denies-need'
 import { needsInNote } from '#needs/rules/note/needs-in-note'
 import { atTables } from '#seating/rules/at-tables'
 import { type Namesakes, namesakesAt } from '#seating/rules/namesakes'
@@ -57,7 +57,7 @@ export function namesakesIn(rows: KitchenRows, { specials }: Pick<KitchenFigures
 
 function unsortedNotesOf(party: KitchenParty, ownNeeds: readonly OwnNeed[]): UnsortedNote[] {
   return peopleOf(party)
-    .filter((person) => statesKitchenNeed(person.note) && !person.noteSorted)
+    .filter((person) => statesNeedNotDenial(person.note) && !person.noteSorted)
     .map(({ responseId, personId, name, note, needs }) => ({
       responseId,
       personId,

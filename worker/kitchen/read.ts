@@ -2,17 +2,17 @@ import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, type Results, rowsOf } from '#core/db'
 import { events } from '#events/table/events'
 import { listColumns, withList } from '#events/table/list'
-import { countsBeside } from '#invitations/rules/counts'
+import { countsWithUnlisted } from '#invitations/rules/counts'
 import { english } from '#languages/languages'
 import { menuCategories, menuItems } from '#menu/table'
 import type { Dish } from '#needs/rules/conflicts'
-import { statesKitchenNeed } from '#needs/rules/note/denies-need'
+import { statesNeedNotDenial } from '#needs/rules/note/denies-need'
 import { needsInNote } from '#needs/rules/note/needs-in-note'
 import { isDish, noDishButSubstitute } from '#party/rules/choices'
 import { perhapsTwice, type Twice } from '#party/rules/perhaps-twice'
 import type { Person } from '#party/shape/person'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
-import { tablesServed } from '../seating/served.ts'
+import { kitchenTableQueries } from '../seating/served.ts'
 import { kitchenFigures } from './rules/figures.ts'
 import { fallbackNamesIn, type KitchenParty, peopleOf } from './rules/parties.ts'
 import { getsPlate } from './rules/plate.ts'
@@ -42,14 +42,14 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
     dishContents: dishContentsQuery(db, eventId),
     substitutes: currentSubstitutesQuery(db, eventId),
     endedSubstitutes: endedSubstitutesQuery(db, eventId),
-    ...tablesServed(db, eventId),
+    ...kitchenTableQueries(db, eventId),
   }
 }
 
 /** The rows of `kitchenQueries` as the kitchen's figures. */
 export function kitchenOf(rows: KitchenRows): KitchenFigures {
   const ownNeeds = rows.kitchenEvent[0]?.ownNeeds ?? []
-  const kitchen = kitchenFigures(kitchenInputOf(rows), statesKitchenNeed, ({ note, needs }) =>
+  const kitchen = kitchenFigures(kitchenInputOf(rows), statesNeedNotDenial, ({ note, needs }) =>
     needsInNote({ allergies: note, needs: needs && [...needs] }, ownNeeds),
   )
   const twice = twiceIn(rows).reduce((sum, { people }) => sum + people, 0)
@@ -112,7 +112,7 @@ function guestListCountsIn(
 ): Pick<KitchenInput, 'notComing' | 'listed'> {
   const { listed } = kitchenEvent ? withList(kitchenEvent) : {}
   if (!kitchenEvent || !listed) return { notComing: kitchenEvent?.notComing ?? 0 }
-  const { coming, notComing, silent, unlisted } = countsBeside(listed, kitchenEvent.registered)
+  const { coming, notComing, silent, unlisted } = countsWithUnlisted(listed, kitchenEvent.registered)
   return { notComing, listed: { coming, silent, unlisted } }
 }
 
@@ -171,7 +171,7 @@ function kitchenEventQuery(db: Database, eventId: string | SQL<string>) {
       kitchenContact: events.kitchenContact,
       ownNeeds: events.ownNeeds,
       asksAge: events.asksAge,
-      sheetMails: events.sheetMails,
+      lateChangeMails: events.lateChangeMails,
       guaranteedPlates: events.guaranteedPlates,
       guaranteedDue: events.guaranteedDue,
       sparePercent: events.sparePercent,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
-import { access, acting, readEvent } from '#events/http/access'
+import { access, readEvent, verbContext } from '#events/http/access'
 import { notifyPlannerAndKitchen } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
 import { putSubstitute } from './put-substitute.ts'
@@ -34,7 +34,7 @@ export const kitchen = new Hono<AppEnv>()
   .put('/:id/alternatives', access('editor'), valid(substituteInput), async (context) => {
     const event = context.get('event')
     const source: SubstituteSource = { by: 'planner', actor: context.get('actor') }
-    await putSubstitute(acting(context), { ...context.req.valid('json'), source })
+    await putSubstitute(verbContext(context), { ...context.req.valid('json'), source })
     context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, event.eventCode))
     return context.json({}, 200)
   })
@@ -44,7 +44,7 @@ export const kitchen = new Hono<AppEnv>()
    */
   .put('/:id/kitchen-settings', access('editor'), valid(kitchenSettingsChange), async (context) => {
     const event = context.get('event')
-    await updateKitchenSettings(acting(context), context.req.valid('json'))
+    await updateKitchenSettings(verbContext(context), context.req.valid('json'))
     context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, event.eventCode))
     return context.json({}, 200)
   })

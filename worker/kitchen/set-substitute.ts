@@ -74,7 +74,7 @@ export async function setSubstitute(
   if (!one.isReplaceable) throw new Refusal('nothing_to_replace')
 }
 
-/** Others' substitutes that somebody else took back: the new one replaces them, so those who agreed them are told. */
+/** Others' substitutes that somebody took back. The new one takes them over, so that whoever agreed them is told. */
 function replacedBefore(
   { words, agreedBy, categoryId }: Pick<SubstituteInput, 'words' | 'agreedBy' | 'categoryId'>,
   link: Link | null,

@@ -29,7 +29,7 @@ export function settingsOf({
     sparePercent: kitchenEvent?.sparePercent ?? 0,
     extras: kitchenEvent?.extras ?? [],
     asksAge: kitchenEvent?.asksAge ?? false,
-    sheetMails: kitchenEvent?.sheetMails ?? true,
+    lateChangeMails: kitchenEvent?.lateChangeMails ?? true,
     courses: courseSettings
       .filter(({ categoryId }) => live.has(categoryId))
       .map(({ categoryId, time, defaultItemId }) => ({ categoryId, servedAt: time, defaultItemId })),

@@ -76,7 +76,11 @@ it.each([
     expect((await agree[who]('cucumber salad')).status).toBe(200)
     const found = await kitchen()
     expect(figures(found)).toEqual({ dishes: agreed, rest: [0, 1, 2, 2], missing: ['Leo'] })
-    expect(found.attention).toMatchObject({ open: 0, notTold: 0, notConfirmed: { dishes: 0, guests: 0 } })
+    expect(found.attention).toMatchObject({
+      unsettled: 0,
+      notWarned: 0,
+      notConfirmed: { dishes: 0, guests: 0 },
+    })
     const seen = await view()
     expect(seen.courses).toEqual(found.courses)
     const [ana] = seen.specials

@@ -26,8 +26,8 @@ export function substituteSetSince(responseId: Column, queuedAt: number): SQL {
 }
 
 /**
- * True if a substitute was removed by hand since a mail was queued, and none was set since. Guests are not notified of the
- * end of a substitute they never read of: the mail is about the end itself, or one about the substitute was sent before it.
+ * True if a substitute was removed by hand since a mail was queued, and none was set since. A guest is told that a
+ * substitute ended only if they were told of it: the mail was queued by the removal itself, or an earlier one was sent.
  */
 export function substituteRemovedSince(responseId: Column, queuedAt: number): SQL {
   return sql`exists (select 1 from ended_agreements e where e.response_id = ${responseId} and e.reason = 'taken_back'

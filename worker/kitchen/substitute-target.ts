@@ -35,7 +35,7 @@ export function substituteTarget(
     and c.deleted_at is null)`
   const isReplaceableSql = sql`iif(${isNoneSql}, ${itemId === undefined || itemId === noDishButSubstitute ? isOnMenuSql : sql`0`},
     ${itemId === undefined ? sql`1` : sql`${chosenItem} = ${itemId}`})`
-  const isStoredSql = sql`category_id = ${categoryId}
+  const isOfPersonAndCourseSql = sql`category_id = ${categoryId}
     and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${partyPeople} where ${isPersonSql})`
   return {
     link,
@@ -43,7 +43,7 @@ export function substituteTarget(
     isPersonSql,
     chosenItem,
     isReplaceableSql,
-    isStoredSql,
+    isStoredSql: isOfPersonAndCourseSql,
   }
 }
 

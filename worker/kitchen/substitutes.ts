@@ -3,18 +3,18 @@ import type { Database } from '#core/db'
 import { endedSubstitutes, substitutes } from './table.ts'
 
 const { responseId, personId, categoryId, words, agreedBy, linkLabel } = substitutes
-const listColumns = { responseId, personId, categoryId, words, agreedBy, linkLabel }
+const shownColumns = { responseId, personId, categoryId, words, agreedBy, linkLabel }
 
 /** The query for the substitutes of an event, as lists of people show them. */
 export function substitutesQuery(db: Database, eventId: string | SQL<string>) {
-  return db.select(listColumns).from(substitutes).where(eq(substitutes.eventId, eventId))
+  return db.select(shownColumns).from(substitutes).where(eq(substitutes.eventId, eventId))
 }
 
 /** The query for the substitutes of an event as the kitchen reads them: with the dish each replaces, and earlier ones. */
 export function currentSubstitutesQuery(db: Database, eventId: string | SQL<string>) {
   const { itemId, linkId, replaced, at } = substitutes
   return db
-    .select({ ...listColumns, itemId, linkId, replaced, at })
+    .select({ ...shownColumns, itemId, linkId, replaced, at })
     .from(substitutes)
     .where(eq(substitutes.eventId, eventId))
 }

@@ -42,7 +42,7 @@ describe('what a special guest eats', () => {
       'Beef fillet, PEANUTS NOT CONFIRMED',
     ],
     [
-      then([], { inWords: [met(peanuts, 'contains')] }),
+      then([], { namedInNote: [met(peanuts, 'contains')] }),
       'Satay skewers, by the guest’s words: CONTAINS PEANUTS?',
     ],
     [then([milk], { needs: [met(milk, 'may')] }), 'Satay skewers, MAY CONTAIN MILK'],
@@ -163,17 +163,17 @@ it.each(offered(false))('names no diet and no unsorted words that nobody has: %s
 })
 
 it('sums an event up', () => {
-  expect(wordsKitchenSharedCounts.guestsLine({ guests: 120, children: 6, infantsWithout: 2 })).toBe(
+  expect(wordsKitchenSharedCounts.guestsLine({ guests: 120, children: 6, infantsWithoutPlate: 2 })).toBe(
     '(120 guests, including 6 children; 2 infants without)',
   )
-  expect(wordsKitchenSharedCounts.guestsLine({ guests: 1000, children: 0, infantsWithout: 0 })).toBe(
+  expect(wordsKitchenSharedCounts.guestsLine({ guests: 1000, children: 0, infantsWithoutPlate: 0 })).toBe(
     '(1,000 guests)',
   )
-  expect(wordsKitchenSharedCounts.guestsLine({ guests: 1, children: 1, infantsWithout: 1 })).toBe(
+  expect(wordsKitchenSharedCounts.guestsLine({ guests: 1, children: 1, infantsWithoutPlate: 1 })).toBe(
     '(1 guest, including 1 child; 1 infant without)',
   )
   expect(
-    wordsKitchenSharedCounts.guestsLine({ guests: 9, children: 0, infantsWithout: 0, perhapsTwice: 4 }),
+    wordsKitchenSharedCounts.guestsLine({ guests: 9, children: 0, infantsWithoutPlate: 0, perhapsTwice: 4 }),
   ).toBe('(9 guests; 4 perhaps twice)')
   expect(
     wordsKitchenSharedCounts.dietsLine({
@@ -192,7 +192,7 @@ it('sums an event up', () => {
   expect(guaranteed(117, 118, null)).toBe('guaranteed 118')
   expect(guaranteed(433, 430, due)).toBe('guaranteed 430, due Tue 16 June, 12:00: 3 over')
   expect(guaranteed(1433, 430, null)).toBe('guaranteed 430: 1,003 over')
-  const was = { words: 'cucumber salad', agreedBy: 'Marta', reason: 'needs', again: true } as const
+  const was = { words: 'cucumber salad', agreedBy: 'Marta', reason: 'needs', mustAskAgain: true } as const
   const then = 'ended because their needs changed; ask again'
   expect(words.wasAgreed(was)).toBe(`was agreed: cucumber salad (Marta), ${then}`)
   expect(words.wasAgreed({ ...was, linkLabel: 'Pastry' })).toBe(

@@ -55,7 +55,8 @@ export type OpenLink = {
 
 /**
  * The link that a token's hash found, where it opens the page.
- * @throws Refusal 404 for no link, 410 `revoked`, 410 `expired` after its time or once the event was refunded, and while it is suspended
+ * @throws Refusal 404 for no link, 410 `revoked`, 410 `expired` after its time, after the event's refund, and while the event is
+ *   suspended
  */
 export function openLink([row]: LinkRow[], at: number): OpenLink {
   if (!row) throw notFound('kitchen_link_unknown')

@@ -4,10 +4,10 @@ import { Refusal } from '#core/http/refusal'
 import { oncePerMinute, queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
-import { liveLink } from './live-link.ts'
 import { refuseMoreMails } from './mails-a-day.ts'
 import { kitchenLinksEnd } from './shape/link.ts'
 import { storedKitchenToken } from './token.ts'
+import { unrevokedLink } from './unrevoked-link.ts'
 
 /**
  * Queues the mail with a link's address again, at most one a minute.
@@ -17,7 +17,7 @@ export async function mailLinkAgain(
   { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
   id: string,
 ): Promise<void> {
-  const link = await liveLink(db, event.id, id)
+  const link = await unrevokedLink(db, event.id, id)
   if (at >= kitchenLinksEnd(event)) throw new Refusal('kitchen_link_expired')
   if (link.email === null) throw new Refusal('kitchen_link_without_address')
   await storedKitchenToken(settings(env).secrets, event.eventCode, link)

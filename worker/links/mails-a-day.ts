@@ -4,8 +4,8 @@ import { Refusal } from '#core/http/refusal'
 import { usableBy } from '#events/table/may-use'
 
 /**
- * Mails to kitchens that a planner may cause a day, since planners name the addresses: so many, and as many again for each
- * event with a paid plan. The trigger `mails_take_their_turn` gives up what is queued beyond them.
+ * Mails to kitchens that a planner may cause a day, and as many again for each event with a paid plan: planners name the
+ * addresses. The trigger `mails_take_their_turn` in `core/mail/triggers.sql` fails what is queued beyond them.
  */
 export const mailsADay = 30
 const day = 86_400_000

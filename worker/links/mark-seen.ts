@@ -6,7 +6,7 @@ import { type Database, database, rowsOf, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import type { OpenLink } from './find.ts'
-import type { SeenSheet } from './shape/statements.ts'
+import type { SeenSheet } from './shape/kitchen-requests.ts'
 import { linkForWriting } from './write-by-token.ts'
 
 /**
@@ -49,7 +49,7 @@ async function markSeen(db: Database, link: OpenLink, { sheet, name }: SeenSheet
         at,
       },
     ),
-    // Names are erased with the guests'; one that is given later starts that time anew.
+    // The name is personal data: given after the event was erased, it restarts the time to erasure.
     erasing: db
       .update(events)
       .set({ erasureNotifiedAt: null, personalDataErasedAt: null })

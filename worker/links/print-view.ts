@@ -22,7 +22,7 @@ export function printedView(
 }
 
 /** In whose name a link prints, and of which event. */
-export function printedBy(
+export function printHeadOf(
   { event, label, names }: KitchenView,
   token: string,
 ): { event: PrintedEvent; link: PrintedLink } {

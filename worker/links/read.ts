@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, runBatch, statement } from '#core/db'
 import { sha256 } from '#core/hash'
-import type { WordsBy } from '#core/http/language'
+import type { ChooseWords } from '#core/http/language'
 import { overruledOf } from '#kitchen/rules/overruled'
 import type { KitchenWords, Language } from '#languages/language'
 import type { NamedLanguage } from '#languages/names'
@@ -27,9 +27,8 @@ export type ReadKitchen = {
 }
 
 /**
- * Reads what a kitchen link shows, in one round trip, and notes that it was opened, once a minute at most;
- * not while its event is suspended. What is outside
- * its scope is not in the result.
+ * Reads what a kitchen link shows, in one round trip, without what is outside its scope. Stores the time of opening, at most
+ * once a minute and never while the event is suspended.
  * @param wordsBy its reader's language, by that of the link
  * @throws Refusal 404 for an unknown link, 410 `revoked`, `expired`
  */
@@ -37,7 +36,7 @@ export async function readKitchen(
   db: Database,
   token: string,
   at: number,
-  wordsBy: WordsBy,
+  wordsBy: ChooseWords,
 ): Promise<ReadKitchen> {
   const hash = await kitchenTokenHash(token)
   // Of a revoked link no row is read.
@@ -56,7 +55,7 @@ export async function readKitchen(
   const { language } = link
   const { language: eventLanguage } = link.event
   const words = wordsBy(language, eventLanguage)
-  const view = withAlso(viewOf(link, rows, words.kitchen), words.kitchen.lang, eventLanguage)
+  const view = withEventLanguage(viewOf(link, rows, words.kitchen), words.kitchen.lang, eventLanguage)
   return {
     view,
     language,
@@ -68,9 +67,9 @@ export async function readKitchen(
   }
 }
 
-function withAlso(view: KitchenView, reader: string, event: NamedLanguage): KitchenView {
+function withEventLanguage(view: KitchenView, reader: string, event: NamedLanguage): KitchenView {
   const inEventLanguage = repeatedSentences(view, reader, event)
-  return inEventLanguage ? { ...view, repeated: inEventLanguage } : view
+  return inEventLanguage ? { ...view, inEventLanguage } : view
 }
 
 function noteOpened(db: Database, hash: string, at: number): Query<null> {

@@ -6,9 +6,9 @@ import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { kitchenLinks } from '#kitchen/table'
-import { liveLink } from './live-link.ts'
 import type { MadeKitchenLink } from './shape/link.ts'
 import { kitchenToken } from './token.ts'
+import { unrevokedLink } from './unrevoked-link.ts'
 import { linkWithUrl } from './with-url.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function renewLink(
 ): Promise<MadeKitchenLink> {
   const { id: eventId, title, eventCode } = event
   const { secret } = settings(env)
-  const { generation } = await liveLink(db, eventId, id)
+  const { generation } = await unrevokedLink(db, eventId, id)
   const next = generation + 1
   const token = await kitchenToken(secret, eventCode, { id, generation: next })
   const { found } = await runBatch(db, {

@@ -4,7 +4,8 @@ import { specialGuestKey } from './rules/special-guest-key.ts'
 import type { KitchenView, RepeatedSentences } from './shape/link.ts'
 
 /**
- * Sentences of a view about guests' needs once more in the event's language; undefined where its reader's is relied on alone.
+ * Sentences of a view about guests' needs, once more in the event's language. Undefined where the reader's language is signed
+ * off, or is the event's own.
  * @param reader the language it is read in
  * @param event the event's
  */

@@ -5,7 +5,7 @@ import { type Database, database } from '#core/db'
 import { type AppEnv, clientAddressOf } from '#core/http/app'
 import { wordsByReader } from '#core/http/language'
 import { valid } from '#core/http/valid'
-import { access, acting } from '#events/http/access'
+import { access, verbContext } from '#events/http/access'
 import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { notifyLinkEnded, notifyMenuChanged, notifyPlannerAndKitchen } from '../live/notify.ts'
 import { changeLink } from './change.ts'
@@ -18,9 +18,9 @@ import { markSeenByToken } from './mark-seen.ts'
 import { readKitchen } from './read.ts'
 import { renewLink } from './renew.ts'
 import { revokeLink } from './revoke.ts'
+import { kitchenStatement, kitchenSubstitute, seenSheet } from './shape/kitchen-requests.ts'
 import type { KitchenLinks, KitchenView, MadeKitchenLink } from './shape/link.ts'
 import { kitchenLinkChange, newKitchenLink } from './shape/new-link.ts'
-import { kitchenStatement, kitchenSubstitute, seenSheet } from './shape/statements.ts'
 import { putSubstituteByToken, stateByToken } from './write-by-token.ts'
 
 /** `/api/events/:id/kitchen-links`: a planner's links to the kitchen's page. 401 signed out, 404 for another planner's event. */
@@ -33,20 +33,20 @@ export const kitchenLinkRoutes = new Hono<AppEnv>()
   /** Makes a link: 201 `MadeKitchenLink`, the address this once. 409 `limit_reached`, 404 for a course not on the menu. */
   .post('/:id/kitchen-links', access('editor'), valid(newKitchenLink), async (context) => {
     const link = context.req.valid('json')
-    const made = await makeLink(acting(context), link)
+    const made = await makeLink(verbContext(context), link)
     context.set('mailDue', link.email !== '')
     return context.json<MadeKitchenLink>(made, 201)
   })
   /** Sets the language a link is read in: 204. 400 for none on offer, 410 `revoked`. */
   .patch('/:id/kitchen-links/:lid', access('editor'), valid(kitchenLinkChange), async (context) => {
-    await changeLink(acting(context), context.req.param('lid'), context.req.valid('json'))
+    await changeLink(verbContext(context), context.req.param('lid'), context.req.valid('json'))
     return context.body(null, 204)
   })
   /** Revokes a link: 204, also when it is revoked. Its open pages are told. */
   .delete('/:id/kitchen-links/:lid', access('editor'), async (context) => {
     const { env } = context
     const [event, lid] = [context.get('event'), context.req.param('lid')]
-    await revokeLink(acting(context), lid)
+    await revokeLink(verbContext(context), lid)
     context.executionCtx.waitUntil(notifyLinkEnded(env, event.eventCode, lid))
     return context.body(null, 204)
   })
@@ -54,14 +54,14 @@ export const kitchenLinkRoutes = new Hono<AppEnv>()
   .post('/:id/kitchen-links/:lid/renew', access('editor'), async (context) => {
     const { env } = context
     const [event, lid] = [context.get('event'), context.req.param('lid')]
-    const made = await renewLink(acting(context), lid)
+    const made = await renewLink(verbContext(context), lid)
     context.executionCtx.waitUntil(notifyLinkEnded(env, event.eventCode, lid))
     return context.json<MadeKitchenLink>(made)
   })
   /** Mails a link's address again: 204. 400 without an address of mail, 410 once revoked or expired, 429. */
   .post('/:id/kitchen-links/:lid/mail', access('editor'), async (context) => {
     const lid = context.req.param('lid')
-    await mailLinkAgain(acting(context), lid)
+    await mailLinkAgain(verbContext(context), lid)
     context.set('mailDue', true)
     return context.body(null, 204)
   })

@@ -11,7 +11,7 @@ import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { putSubstitute } from '../kitchen/put-substitute.ts'
 import { setContents } from '../menu/contents/set-contents.ts'
 import { linkByToken, type OpenLink } from './find.ts'
-import type { KitchenStatement, KitchenSubstitute } from './shape/statements.ts'
+import type { KitchenStatement, KitchenSubstitute } from './shape/kitchen-requests.ts'
 
 const hour = 3_600_000
 /** Writes one link may make an hour: every dish of a long menu several times over. */

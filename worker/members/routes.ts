@@ -6,7 +6,7 @@ import { database, runBatch } from '#core/db'
 import { type AppContext, type AppEnv, clientAddressOf } from '#core/http/app'
 import { Refusal } from '#core/http/refusal'
 import { valid, validQuery } from '#core/http/valid'
-import { access, acting, readEvent } from '#events/http/access'
+import { access, readEvent, verbContext } from '#events/http/access'
 import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { notifyMembershipEnded, notifyPlannerAndKitchen } from '../live/notify.ts'
 import { acceptMembership, readMembership } from './accept.ts'
@@ -66,13 +66,13 @@ export const members = new Hono<AppEnv>()
   })
   /** Invites an address: 201 `MemberInvitation`, whether it has an account or not. 409 `limit_reached`, `already_member`; 429. */
   .post('/:id/members', access('owner'), valid(newMember), async (context) => {
-    const invitation = await inviteMember(acting(context), context.req.valid('json'))
+    const invitation = await inviteMember(verbContext(context), context.req.valid('json'))
     context.set('mailDue', true)
     return context.json<MemberInvitation>(invitation, 201)
   })
   /** Takes an invitation back: 204, also when it is gone. */
   .delete('/:id/members/invitations/:mid', access('owner'), async (context) => {
-    await withdrawInvitation(acting(context), context.req.param('mid'))
+    await withdrawInvitation(verbContext(context), context.req.param('mid'))
     return context.body(null, 204)
   })
   /** Gives a member another role: 200. 404 for who is no member. */
@@ -80,7 +80,7 @@ export const members = new Hono<AppEnv>()
     const { env } = context
     const { eventCode } = context.get('event')
     const userId = context.req.param('userId')
-    await changeMember(acting(context), { ...context.req.valid('json'), userId })
+    await changeMember(verbContext(context), { ...context.req.valid('json'), userId })
     context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, eventCode))
     return context.json({}, 200)
   })
@@ -91,7 +91,7 @@ export const members = new Hono<AppEnv>()
     const userId = context.req.param('userId')
     const { role } = context.get('eventAccess')
     if (role !== 'owner' && userId !== context.get('user').id) throw new Refusal('role_too_small')
-    await removeMember(acting(context), userId)
+    await removeMember(verbContext(context), userId)
     context.executionCtx.waitUntil(notifyMembershipEnded(env, eventCode, userId))
     return context.body(null, 204)
   })
@@ -100,14 +100,14 @@ export const members = new Hono<AppEnv>()
 export const owners = new Hono<AppEnv>()
   /** Offers it: 201 `Handover`. 409 `confirm` without the typed word, `locked` within a day of another hand-over; 404 for who is no member; 429. */
   .post('/:id/owner', access('owner'), valid(newHandover), async (context) => {
-    const offer = await offerEvent(acting(context), context.req.valid('json'))
+    const offer = await offerEvent(verbContext(context), context.req.valid('json'))
     context.set('mailDue', true)
     context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, context.get('event').eventCode))
     return context.json<Handover>(offer, 201)
   })
   /** Takes the offer back, or declines it as the member it is made to: 204, also where none stands. */
   .delete('/:id/owner', access('viewer'), async (context) => {
-    await endOffer(acting(context))
+    await endOffer(verbContext(context))
     context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, context.get('event').eventCode))
     return context.body(null, 204)
   })

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { dishStatements } from '#needs/rules/stored-contents'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { contentsIn } from './item-columns.ts'
 import { dishFields } from './rules/dish.ts'
 import type { DishFields } from './shape/dish.ts'
@@ -83,7 +83,7 @@ export function knownMenu(db: Database, eventId: string | SQL<string>) {
     )
 }
 
-type TranslatedKnown = TranslatedCourse<KnownMenu[number]>
+type TranslatedKnown = TranslatedCourse<MenuWithRemoved[number]>
 
 /** Rows of `knownMenu` as categories with their items. */
 export function knownMenuOf(rows: MenuRow[]): TranslatedKnown[] {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { AppEnv } from '#core/http/app'
 import { notFound } from '#core/http/refusal'
 import { valid, validParam } from '#core/http/valid'
-import { access, acting, type EventEnv, readEvent } from '#events/http/access'
+import { access, type EventEnv, readEvent, verbContext } from '#events/http/access'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
 import { plannerContents } from '#needs/shape/contents'
 import { offered } from '../languages/languages.ts'
@@ -50,27 +50,30 @@ const language = validParam(z.object({ language: z.enum(offered(false)) }), () =
 export const menu = new Hono<AppEnv>()
   /** Adds a category: 201 `{category}`. 409 `limit_reached`. */
   .post('/:id/categories', access('editor'), valid(newCategory), async (context) => {
-    const category = await createCategory(acting(context), context.req.valid('json'))
+    const category = await createCategory(verbContext(context), context.req.valid('json'))
     notifyChanged(context)
     return context.json<{ category: Category }>({ category }, 201)
   })
   /** Changes a category: `{category}`. 409 `changed`. */
   .put('/:id/categories/:cid', access('editor'), valid(categoryChange), async (context) => {
     const cid = context.req.param('cid')
-    const category = await updateCategory(acting(context), { ...context.req.valid('json'), categoryId: cid })
+    const category = await updateCategory(verbContext(context), {
+      ...context.req.valid('json'),
+      categoryId: cid,
+    })
     notifyChanged(context)
     return context.json<{ category: Omit<Category, 'items'> }>({ category })
   })
   /** Removes a category with its items: 204. */
   .delete('/:id/categories/:cid', access('editor'), async (context) => {
-    await removeCategory(acting(context), context.req.param('cid'))
+    await removeCategory(verbContext(context), context.req.param('cid'))
     notifyChanged(context)
     return context.body(null, 204)
   })
   /** Adds an item to a category: 201 `{item}`. 409 `limit_reached`. */
   .post('/:id/categories/:cid/items', access('editor'), valid(newItem), async (context) => {
     const cid = context.req.param('cid')
-    const item = await createItem(acting(context), { ...context.req.valid('json'), categoryId: cid })
+    const item = await createItem(verbContext(context), { ...context.req.valid('json'), categoryId: cid })
     notifyChanged(context)
     return context.json<{ item: PlannerItem }>({ item }, 201)
   })
@@ -82,8 +85,8 @@ export const menu = new Hono<AppEnv>()
     const iid = context.req.param('iid')
     const { food, ...input } = context.req.valid('json')
     const item = await (food === 'different'
-      ? replaceItem(acting(context), { ...input, itemId: iid })
-      : updateItem(acting(context), { ...input, food, itemId: iid }))
+      ? replaceItem(verbContext(context), { ...input, itemId: iid })
+      : updateItem(verbContext(context), { ...input, food, itemId: iid }))
     notifyChanged(context)
     if (food === 'different') context.set('mailDue', true)
     return context.json<{ item: PlannerItem }>({ item })
@@ -93,7 +96,7 @@ export const menu = new Hono<AppEnv>()
    * or what the kitchen said, 409 `changed` with both sides where others stated something else of the same meanwhile.
    */
   .put('/:id/items/:iid/contents', access('editor'), valid(plannerContents), async (context) => {
-    const item = await setContents(acting(context), {
+    const item = await setContents(verbContext(context), {
       ...context.req.valid('json'),
       itemId: context.req.param('iid'),
       source: { by: 'planner' },
@@ -106,12 +109,12 @@ export const menu = new Hono<AppEnv>()
   .post('/:id/items/:iid/contents/foresee', access('editor'), valid(plannerContents), async (context) => {
     const json = context.req.valid('json')
     const iid = context.req.param('iid')
-    const warned = await foreseeContents(acting(context), { ...json, itemId: iid })
+    const warned = await foreseeContents(verbContext(context), { ...json, itemId: iid })
     return context.json<NewlyWarned>(warned)
   })
   /** Moves an item to another category: `{item}`. 409 `dish_chosen` where guests chose it, 409 `limit_reached`. */
   .put('/:id/items/:iid/category', access('editor'), valid(itemMove), async (context) => {
-    const item = await moveItem(acting(context), {
+    const item = await moveItem(verbContext(context), {
       itemId: context.req.param('iid'),
       categoryId: context.req.valid('json').categoryId,
     })
@@ -120,13 +123,13 @@ export const menu = new Hono<AppEnv>()
   })
   /** Removes an item: 204. */
   .delete('/:id/items/:iid', access('editor'), async (context) => {
-    await removeItem(acting(context), context.req.param('iid'))
+    await removeItem(verbContext(context), context.req.param('iid'))
     notifyChanged(context)
     return context.body(null, 204)
   })
   /** Adds categories and dishes, all or none: 201 with the live menu. 409 `limit_reached`, 409 `changed`. */
   .post('/:id/menu/lines', access('editor'), valid(addedMenu), async (context) => {
-    const categories = await addToMenu(acting(context), context.req.valid('json'))
+    const categories = await addToMenu(verbContext(context), context.req.valid('json'))
     notifyChanged(context)
     return context.json<{ categories: PlannerCategory[] }>({ categories }, 201)
   })
@@ -143,19 +146,19 @@ export const menu = new Hono<AppEnv>()
   /** Stores courses and dishes in a language: 204. 404 for a language that is not on offer, 409 `limit_reached`. */
   .put('/:id/menu/words/:language', access('editor'), language, valid(menuInLanguage), async (context) => {
     const { language } = context.req.valid('param')
-    await translateMenu(acting(context), language, context.req.valid('json'))
+    await translateMenu(verbContext(context), language, context.req.valid('json'))
     notifyChanged(context)
     return context.body(null, 204)
   })
   /** Deletes a language's translations: 204, also where there are none. */
   .delete('/:id/menu/words/:language', access('editor'), language, async (context) => {
-    await deleteTranslation(acting(context), context.req.valid('param').language)
+    await deleteTranslation(verbContext(context), context.req.valid('param').language)
     notifyChanged(context)
     return context.body(null, 204)
   })
   /** Sorts categories, or a category's items: 204. 409 `changed` when the list is not complete. */
   .put('/:id/menu/order', access('editor'), valid(menuOrder), async (context) => {
-    await reorder(acting(context), context.req.valid('json'))
+    await reorder(verbContext(context), context.req.valid('json'))
     notifyChanged(context)
     return context.body(null, 204)
   })

@@ -4,7 +4,7 @@ import { type Database, runBatch } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 import type { MailKind } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { memberSubject, membersWho, wants } from './planners-event.ts'
+import { memberSubject, membersNotifiedIf, wants } from './planners-event.ts'
 import type { NotificationKind } from './shape.ts'
 
 /** A closing is told within this time, or never: nobody waits for one of last week. */
@@ -79,6 +79,6 @@ function queuedForMembers(
   return queueMail(
     db,
     { kind, subjectId: memberSubject, dedupeKey: at, at },
-    membersWho(notification, inArray(events.id, ids)),
+    membersNotifiedIf(notification, inArray(events.id, ids)),
   )
 }

@@ -29,7 +29,7 @@ export function wants(kind: NotificationKind): SQL | undefined {
 }
 
 /** SQL from FROM on: `events` with each member `m`, and their account `u`, who gets notifications of a kind about it. */
-export function membersWho(kind: NotificationKind, condition: SQL | undefined): SQL {
+export function membersNotifiedIf(kind: NotificationKind, condition: SQL | undefined): SQL {
   return sql`from ${events} join event_members m on m.event_id = ${events.id} join user u on u.id = m.user_id
     join event_mails w on w.event_id = m.event_id and w.user_id = m.user_id and w.wanted
     where ${and(condition, reachable, sql`u.suspended_at is null`, notExists(switchedOff(kind, sql`u.id`)))}`
@@ -62,7 +62,7 @@ async function membersEvent(
   const one = and(eq(events.id, eventId), sql`m.user_id = ${member}`)
   const found = await statement(
     db,
-    sql`select u.email as "to", m.needs as needs ${membersWho(kind, one)}`,
+    sql`select u.email as "to", m.needs as needs ${membersNotifiedIf(kind, one)}`,
   ).first<{ to: string; needs: 0 | 1 }>()
   if (!found) return undefined
   const [event] = await db.select().from(events).where(eq(events.id, eventId))

@@ -3,7 +3,7 @@ import { signedIn } from '#account/http/session'
 import { now } from '#core/clock'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
-import { access, acting } from '#events/http/access'
+import { access, verbContext } from '#events/http/access'
 import { eventMailSwitch, type NotificationSwitches, notificationSwitch } from './shape.ts'
 import { notificationsOffOf, switchEventMails, switchNotification } from './switches.ts'
 
@@ -11,7 +11,7 @@ import { notificationsOffOf, switchEventMails, switchNotification } from './swit
 export const eventNotifications = new Hono<AppEnv>()
   /** Switches them on or off: 204. 404 for who is no member. */
   .put('/:id/members/me/mails', access('viewer'), valid(eventMailSwitch), async (context) => {
-    await switchEventMails(acting(context), context.req.valid('json').on)
+    await switchEventMails(verbContext(context), context.req.valid('json').on)
     return context.body(null, 204)
   })
 

@@ -112,14 +112,14 @@ it('the mail about late changes obeys its switch, and names it for mail programs
   await issue('final')
   await answer([eats('bbbbbb', beef, peanuts(7))])
   const url = await notificationUrl(env, 'sheet', planner.id)
-  const notification = await templates.sheet_due(env, event.id)
+  const notification = await templates.late_changes(env, event.id)
   expect(notification?.headers).toEqual({
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
   expect(notification?.text).toContain(`Stop getting mail like this:\n${url}`)
   await oneClick(new URL(url).pathname)
-  expect(await templates.sheet_due(env, event.id)).toBeNull()
+  expect(await templates.late_changes(env, event.id)).toBeNull()
   await notifyOfLateChanges({ db, at: now() })
   await notifyOfLateChanges({ db, at: now() + 3_600_000 })
   const [watch] = await db.select().from(sheetWatches).where(eq(sheetWatches.eventId, event.id))

@@ -6,7 +6,7 @@ import { type KitchenRows, kitchenOf, kitchenQueries, partiesOf, twiceIn } from 
 import { rowsWithoutNeeds } from '../kitchen/without-needs.ts'
 import { knownMenuOf } from '../menu/read.ts'
 import { liveDeclines, undeliveredDeclines, undeliveredResponses } from '../responses/list.ts'
-import { currentSheet, differenceToNow } from '../sheets/difference.ts'
+import { differenceToNow, liveFiguresAsSheet } from '../sheets/difference.ts'
 import { newestSheet, sheetContents, sheetsOf } from '../sheets/stored.ts'
 import { comingByDay, type KitchenWaits, notChosenIn, type Overview } from './rules.ts'
 
@@ -83,7 +83,7 @@ function lastSheet(rows: Results<ReturnType<typeof overviewQueries>>): Overview[
   const [last] = sheetsOf(rows).values()
   if (!last) return null
   const { number, kind } = last
-  const changes = kind === 'final' ? differenceToNow(last, currentSheet(rows), now()).lines.length : 0
+  const changes = kind === 'final' ? differenceToNow(last, liveFiguresAsSheet(rows), now()).lines.length : 0
   return { number, kind, changes }
 }
 

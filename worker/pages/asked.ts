@@ -1,4 +1,4 @@
-import type { WordsBy } from '#core/http/language'
+import type { ChooseWords } from '#core/http/language'
 import { withoutPunctuation } from '#events/rules/typed-code'
 import type { Language } from '#languages/language'
 import type { Page } from './document.ts'
@@ -11,7 +11,7 @@ export type Asked = {
   cookies: string
   signedIn: boolean
   words: Language
-  wordsBy: WordsBy
+  wordsBy: ChooseWords
   env: Env
 }
 

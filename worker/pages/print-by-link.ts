@@ -9,7 +9,7 @@ import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { printedDishes } from '../kitchen/dish-cards.ts'
 import { printedCards } from '../kitchen/place-cards.ts'
 import { printedTables } from '../kitchen/printed-tables.ts'
-import { printedBy, printedView } from '../links/print-view.ts'
+import { printedView, printHeadOf } from '../links/print-view.ts'
 import { readKitchen } from '../links/read.ts'
 import { coursesOf, pagingOf, printed } from './print-response.ts'
 
@@ -33,7 +33,7 @@ export async function printedByLink(context: AppContext, token: string, asked: s
   const paper = paperOf(req.query('paper'), view.event.timeZone)
   const language = languageOf(req.raw, env, read.language, read.eventLanguage)
   const { eventLanguage } = read
-  const head = { paper, language, eventLanguage, at, ...printedBy(view, token) }
+  const head = { paper, language, eventLanguage, at, ...printHeadOf(view, token) }
   if (kind === 'kitchen') return print({ kind, ...head, ...printedView(view, words) })
   if (kind === 'sheet' || kind === 'specials') return print({ kind, ...head, ...printedView(view, words) })
   if (kind === 'tables')

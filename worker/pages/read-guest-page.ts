@@ -1,7 +1,7 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { addressIn } from '#core/http/app'
-import type { WordsBy } from '#core/http/language'
+import type { ChooseWords } from '#core/http/language'
 import { Refusal, wordsOf } from '#core/http/refusal'
 import { site } from '#core/site'
 import { answeredIn, isCode } from '#events/rules/code'
@@ -216,7 +216,7 @@ async function eventToDecline(
   }
 }
 
-async function menuFor(code: string, request: Request, wordsBy: WordsBy, env: Env): Promise<GuestMenu> {
+async function menuFor(code: string, request: Request, wordsBy: ChooseWords, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal('bad_code_in_url')
   const menu = await limitUnknownCodes(env, addressIn(request.headers), () =>
     guestMenu(env, code, { bypassCache: bypassesCache(request) }),

@@ -7,7 +7,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { signedBody, slow } from '#core/http/route-options'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { access, acting, type EventEnv } from '#events/http/access'
+import { access, type EventEnv, verbContext } from '#events/http/access'
 import { notifyCapacityChanged } from '../live/notify.ts'
 import { checkout } from './checkout.ts'
 import { papersOf } from './papers.ts'
@@ -34,7 +34,7 @@ export const checkouts = new Hono<EventEnv>()
     async (context) => {
       const event = context.get('event')
       const { plan } = context.req.valid('json')
-      const started = await checkout({ ...acting(context), user: context.get('user') }, plan)
+      const started = await checkout({ ...verbContext(context), user: context.get('user') }, plan)
       if ('url' in started) return context.json<{ url: string }>(started)
       context.set('mailDue', true)
       await notifyCapacityChanged(context.env, event.eventCode)

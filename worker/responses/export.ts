@@ -17,7 +17,7 @@ import {
 import { dateWriter } from '#party/rules/export-date'
 import { declineWriter } from '#party/rules/export-declines'
 import type { Person } from '#party/shape/person'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { responses } from '#party/table/responses'
 import * as party from '#party/words/planner'
 import { ageName } from '#party/words/planner-form'
@@ -26,7 +26,7 @@ import { specialNumber } from '#seating/words/shared'
 import { substitutesQuery } from '../kitchen/substitutes.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { isPremiumSql } from '../purchases/premium.ts'
-import { tablesServed } from '../seating/served.ts'
+import { kitchenTableQueries } from '../seating/served.ts'
 import { liveAfter, liveDeclines } from './list.ts'
 
 const responsesPerChunk = 200
@@ -51,7 +51,7 @@ export function exportColumnQueries(db: Database, eventId: string | SQL<string>)
     menu: knownMenu(db, eventId),
     chosenCategories: chosenCategoriesQuery(db, eventId),
     agreedSubstitutes: substitutesQuery(db, eventId),
-    ...tablesServed(db, eventId),
+    ...kitchenTableQueries(db, eventId),
   }
 }
 
@@ -65,7 +65,7 @@ type ExportedEvent = ColumnRows['exportedEvent'][number]
 export function exportedColumns(
   { ownNeeds, hasNeeds, hasAges, hasNumbers }: ExportedEvent,
   { menu, chosenCategories, agreedSubstitutes, tables, placements }: Omit<ColumnRows, 'exportedEvent'>,
-): { categories: KnownMenu; more: ExtraColumns } {
+): { categories: MenuWithRemoved; more: ExtraColumns } {
   const chosenIds = new Set(chosenCategories.map((one) => one.id))
   const names = new Map(tables.map(({ id, name }) => [id, name]))
   return {

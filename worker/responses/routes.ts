@@ -7,7 +7,7 @@ import type { AppEnv } from '#core/http/app'
 import { csvHeaders } from '#core/http/csv'
 import { Refusal } from '#core/http/refusal'
 import { valid, validQuery } from '#core/http/valid'
-import { access, acting, type EventEnv, readEvent } from '#events/http/access'
+import { access, type EventEnv, readEvent, verbContext } from '#events/http/access'
 import { sortedNote } from '#needs/shape/change'
 import type { ChooseAgain } from '#party/shape/choose-again'
 import { plannersDecline } from '#party/shape/decline'
@@ -79,18 +79,18 @@ export const plannerResponses = new Hono<AppEnv>()
   })
   /** Adds a response on a guest's behalf, within the capacity, also after the deadline: 201 `SavedResponse`. */
   .post('/:id/responses', access('editor'), beforeErasing, valid(plannersSubmission), async (context) => {
-    const { saved, created } = await addResponse(acting(context), context.req.valid('json'))
+    const { saved, created } = await addResponse(verbContext(context), context.req.valid('json'))
     context.set('mailDue', true)
     return context.json<SavedResponse>(saved, created ? 201 : 200)
   })
   /** Marks responses that share names as different parties, or removes that mark: 204. */
   .post('/:id/responses/apart', access('editor'), valid(toldApartInput), async (context) => {
-    await tellApart(acting(context), context.req.valid('json'))
+    await tellApart(verbContext(context), context.req.valid('json'))
     return context.body(null, 204)
   })
   /** Corrects a response on a guest's behalf: `SavedResponse`. 409 `changed` with the newer one. */
   .put('/:id/responses/:rid', access('editor'), beforeErasing, valid(plannersCorrection), async (context) => {
-    const saved = await correctResponse(acting(context), {
+    const saved = await correctResponse(verbContext(context), {
       ...context.req.valid('json'),
       responseId: context.req.param('rid'),
     })
@@ -101,47 +101,47 @@ export const plannerResponses = new Hono<AppEnv>()
   .put('/:id/responses/:rid/words', access('editor'), valid(sortedNote), async (context) => {
     const sorted = context.req.valid('json')
     return context.json<SavedResponse>(
-      await sortNote(acting(context), { ...sorted, responseId: context.req.param('rid') }),
+      await sortNote(verbContext(context), { ...sorted, responseId: context.req.param('rid') }),
     )
   })
   /** Deletes a response: 204. It can be restored for a minute. */
   .delete('/:id/responses/:rid', access('editor'), async (context) => {
-    await removeResponse(acting(context), context.req.param('rid'))
+    await removeResponse(verbContext(context), context.req.param('rid'))
     return context.body(null, 204)
   })
   /** Restores a deleted response: `SavedResponse`. 409 `capacity`, 410 `removed` when its time is over. */
   .post('/:id/responses/:rid/restore', access('editor'), async (context) => {
-    return context.json<SavedResponse>(await restoreResponse(acting(context), context.req.param('rid')))
+    return context.json<SavedResponse>(await restoreResponse(verbContext(context), context.req.param('rid')))
   })
   /** A response's edit link, which is audited: `EditLink`. 404 once deleted, 410 `removed` once erased. */
   .post('/:id/responses/:rid/link', access('editor'), async (context) =>
-    context.json<EditLink>(await copyEditLink(acting(context), context.req.param('rid'))),
+    context.json<EditLink>(await copyEditLink(verbContext(context), context.req.param('rid'))),
   )
   /** Sends a response's edit link to its stored address again: `QueuedMail`. 400 without one, 410 after closing. */
   .post('/:id/responses/:rid/mail', access('editor'), async (context) => {
-    const queued = await mailEditLink(acting(context), context.req.param('rid'))
+    const queued = await mailEditLink(verbContext(context), context.req.param('rid'))
     context.set('mailDue', true)
     return context.json<QueuedMail>(queued)
   })
   /** Stores a decline on a guest's behalf, also after the deadline: 201 `{id}`. */
   .post('/:id/declines', access('editor'), beforeErasing, valid(plannersDecline), async (context) => {
-    const { id, created } = await addDecline(acting(context), context.req.valid('json'))
+    const { id, created } = await addDecline(verbContext(context), context.req.valid('json'))
     context.set('mailDue', true)
     return context.json({ id }, created ? 201 : 200)
   })
   /** Deletes a decline: 204. It can be restored for a minute. */
   .delete('/:id/declines/:did', access('editor'), async (context) => {
-    await removeDecline(acting(context), context.req.param('did'))
+    await removeDecline(verbContext(context), context.req.param('did'))
     return context.body(null, 204)
   })
   /** Restores a deleted decline: 204. 410 `removed` when its time is over. */
   .post('/:id/declines/:did/restore', access('editor'), async (context) => {
-    await restoreDecline(acting(context), context.req.param('did'))
+    await restoreDecline(verbContext(context), context.req.param('did'))
     return context.body(null, 204)
   })
   /** Sends the link of a decline to its stored address again: 204. 400 without one. */
   .post('/:id/declines/:did/mail', access('editor'), async (context) => {
-    await mailDecline(acting(context), context.req.param('did'))
+    await mailDecline(verbContext(context), context.req.param('did'))
     context.set('mailDue', true)
     return context.body(null, 204)
   })

@@ -6,7 +6,7 @@ import type { AppEnv } from '#core/http/app'
 import { csvHeaders } from '#core/http/csv'
 import { longBody } from '#core/http/route-options'
 import { valid } from '#core/http/valid'
-import { access, acting, readEvent } from '#events/http/access'
+import { access, readEvent, verbContext } from '#events/http/access'
 import { tellsPages } from '#events/http/tells-pages'
 import { seatingCsv, seatingExportQueries } from './export.ts'
 import { fillTables } from './fill.ts'
@@ -46,7 +46,7 @@ export const seating = new Hono<AppEnv>()
    */
   .post('/:id/tables', access('editor'), tellsPages, valid(newTables), async (context) => {
     const wanted = context.req.valid('json')
-    const made = await makeTables(acting(context), wanted)
+    const made = await makeTables(verbContext(context), wanted)
     return context.json<{ table: NamedTable | undefined; tables: NamedTable[] }>(
       { table: made[0], tables: made },
       201,
@@ -54,24 +54,24 @@ export const seating = new Hono<AppEnv>()
   })
   /** Switches tables, or seats at them, on or off: 200. */
   .put('/:id/tables', access('editor'), tellsPages, valid(seatingSwitches), async (context) => {
-    await switchSeating(acting(context), context.req.valid('json'))
+    await switchSeating(verbContext(context), context.req.valid('json'))
     return context.json({}, 200)
   })
   /** Sorts the tables by their complete list: 200. 409 `changed` where it is not what there is. */
   .put('/:id/tables/order', access('editor'), tellsPages, valid(tableOrder), async (context) => {
     const { tables } = context.req.valid('json')
-    await orderTables(acting(context), tables)
+    await orderTables(verbContext(context), tables)
     return context.json({}, 200)
   })
   /** Renames a table or changes its seats: `{table}`. 404 for another event's, 409 `changed`. */
   .put('/:id/tables/:tid', access('editor'), tellsPages, valid(tableChange), async (context) => {
     const tid = context.req.param('tid')
-    const table = await updateTable(acting(context), { ...context.req.valid('json'), tableId: tid })
+    const table = await updateTable(verbContext(context), { ...context.req.valid('json'), tableId: tid })
     return context.json<{ table: NamedTable }>({ table })
   })
   /** Removes a table: 204. Whoever sat there sits nowhere. 404 for another event's. */
   .delete('/:id/tables/:tid', access('editor'), tellsPages, async (context) => {
-    await removeTable(acting(context), context.req.param('tid'))
+    await removeTable(verbContext(context), context.req.param('tid'))
     return context.body(null, 204)
   })
   /** `Seating`: tables, parties, who sits where and who nowhere. */
@@ -82,18 +82,18 @@ export const seating = new Hono<AppEnv>()
   })
   /** Moves people, all or none: 200. 404, 400, or 409 `changed` with `details` of who has the seat. */
   .put('/:id/placements', access('editor'), tellsPages, valid(placementsInput), async (context) => {
-    await place(acting(context), context.req.valid('json'))
+    await place(verbContext(context), context.req.valid('json'))
     return context.json({}, 200)
   })
   /** Fills the tables by party: `FilledTables`. Sent again under its id, it places nobody else. */
   .post('/:id/placements/fills', access('editor'), tellsPages, valid(fillInput), async (context) => {
     const { id } = context.req.valid('json')
-    return context.json<FilledTables>(await fillTables(acting(context), id))
+    return context.json<FilledTables>(await fillTables(verbContext(context), id))
   })
   /** Undoes a filling: `{undone}`, how many it took away. Whoever was moved since stays. */
   .delete('/:id/placements/fills/:fid', access('editor'), tellsPages, async (context) => {
     const fid = context.req.param('fid')
-    const undone = await undoFill(acting(context), fid)
+    const undone = await undoFill(verbContext(context), fid)
     return context.json<{ undone: number }>({ undone })
   })
   /** `ImportPreview` of the rows of a file: it moves nobody. 400 where a column is missing. */
@@ -111,7 +111,7 @@ export const seating = new Hono<AppEnv>()
     valid(applyInput),
     async (context) => {
       const { rows, tag } = context.req.valid('json')
-      return context.json<ImportApplied>(await applyImport(acting(context), { file: rows, tag }))
+      return context.json<ImportApplied>(await applyImport(verbContext(context), { file: rows, tag }))
     },
   )
   /** The seating as a file. 404 where there is nobody. */

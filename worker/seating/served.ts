@@ -4,7 +4,7 @@ import { events } from '#events/table/events'
 import { placements, tables } from './table.ts'
 
 /** The queries for tables and who sits there, as the kitchen has them: none while they are switched off. */
-export function tablesServed(db: Database, eventId: string | SQL<string>) {
+export function kitchenTableQueries(db: Database, eventId: string | SQL<string>) {
   return {
     tables: db
       .select({ id: tables.id, name: tables.name })

@@ -1,7 +1,7 @@
 import { now } from '#core/clock'
 import { type Database, runBatch } from '#core/db'
 import { kitchenQueries } from '../kitchen/read.ts'
-import { currentSheet, differenceToNow } from './difference.ts'
+import { differenceToNow, liveFiguresAsSheet } from './difference.ts'
 import { newestSheet, sheetContents, sheetsOf } from './stored.ts'
 
 /** Number of changes since an event's newest sheet if that is final; 0 otherwise. */
@@ -12,6 +12,6 @@ export async function changesSinceFinal(db: Database, eventId: string): Promise<
   })
   const [last] = sheetsOf(rows).values()
   return last?.kind === 'final' && rows.kitchenEvent.length > 0
-    ? differenceToNow(last, currentSheet(rows), now()).lines.length
+    ? differenceToNow(last, liveFiguresAsSheet(rows), now()).lines.length
     : 0
 }

@@ -26,25 +26,25 @@ export function diffInWords(
   return lines.map((line) => words.diff.diffWords(line, ownNeeds, timeZone))
 }
 
-/** A sheet as it is compared. After the meal, when cron erases everybody's lines, erased ones are no difference. */
+/** A sheet as it is compared. After the meal cron erases everybody's lines, so erased ones are left out. */
 export function withoutErasedAfterMeal(sheet: Sheet, { body }: Sheet, at: number): Sheet {
   return mealIsOver(body.head, at) ? withoutErased(sheet) : sheet
 }
 
 /**
- * The differences from an issued sheet to the present figures. Once answers are closed, a changed time of closing is no
- * difference to a final sheet.
+ * The differences from an issued sheet to the live figures. Once answers are closed, a final sheet is compared with its own time
+ * of closing: the kitchen need not read of a moved one.
  */
 export function differenceToNow(from: { kind: SheetKind; sheet: Sheet }, to: Sheet, at: number): Difference {
   const { head } = to.body
-  const since = withoutErasedAfterMeal(from.sheet, to, at)
+  const compared = withoutErasedAfterMeal(from.sheet, to, at)
   const keepsClosing = from.kind === 'final' && !isOpen(head, at)
   const closesAt = keepsClosing ? from.sheet.body.head.closesAt : head.closesAt
-  return differenceOf(since, { ...to, body: { ...to.body, head: { ...head, closesAt } } })
+  return differenceOf(compared, { ...to, body: { ...to.body, head: { ...head, closesAt } } })
 }
 
-/** The sheet of the present figures, from the rows of `kitchenQueries`. */
-export function currentSheet(rows: KitchenRows): Sheet {
+/** The live figures in the shape of a sheet, from the rows of `kitchenQueries`. */
+export function liveFiguresAsSheet(rows: KitchenRows): Sheet {
   const [kitchenEvent] = rows.kitchenEvent
   if (!kitchenEvent) throw notFound('event_not_found')
   const { title, serviceDay, serviceTime, venue, timeZone, closesAt, ownNeeds } = kitchenEvent

@@ -6,7 +6,7 @@ import { Refusal } from '#core/http/refusal'
 import { isOpen } from '#events/rules/closing'
 import type { EventContext } from '#events/table/context'
 import { kitchenQueries } from '../kitchen/read.ts'
-import { currentSheet } from './difference.ts'
+import { liveFiguresAsSheet } from './difference.ts'
 import { queueSheetMails } from './queue-mails.ts'
 import { canonical } from './rules/canonical.ts'
 import { type NewSheet, sheetsMax } from './shape/requests.ts'
@@ -59,7 +59,7 @@ export async function issueSheet(
       throw new Refusal('sheet_meanwhile', { params: { sheet: last }, details: { sheet: last } })
     const number = last + 1
     if (number > sheetsMax) throw new Refusal('sheet_limit', { params: { limit: sheetsMax } })
-    const sheet = currentSheet(rows)
+    const sheet = liveFiguresAsSheet(rows)
     const newSheet = {
       ...input,
       number,

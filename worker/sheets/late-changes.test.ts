@@ -38,11 +38,11 @@ async function given() {
     },
     change: (id = 'bbbbbb') => answer([eats(id, beef, { ...peanuts(7), name: 'Ana Lopes' })]),
     takeBack: (id: string) => db.delete(responses).where(eq(responses.id, id)),
-    sentMail: () => templates.sheet_due(env, event.id),
+    sentMail: () => templates.late_changes(env, event.id),
     sendDue: () => processOutbox(env, templates),
-    switchTo: async (sheetMails: boolean) => {
+    switchTo: async (lateChangeMails: boolean) => {
       const { settings } = await dinner.read<{ settings: object }>('/kitchen')
-      return send('PUT', '/kitchen-settings', { ...settings, sheetMails })
+      return send('PUT', '/kitchen-settings', { ...settings, lateChangeMails })
     },
   }
 }
@@ -56,7 +56,7 @@ it('mails the planner after ten quiet minutes how much has changed, and nothing 
   await minutesLater(9)
   expect(await mails()).toEqual([])
   await minutesLater(1)
-  expect(await mails()).toMatchObject([{ kind: 'sheet_due', sentAt: null }])
+  expect(await mails()).toMatchObject([{ kind: 'late_changes', sentAt: null }])
   const mail = await sentMail()
   expect(mail?.to).toBe(planner.email)
   expect(mail?.subject).toBe('“Gala”: the kitchen has not been told of a change')
@@ -71,7 +71,7 @@ it('mails the planner after ten quiet minutes how much has changed, and nothing 
 it('is a turn of the clock, which mails three times however many days bring a change', async () => {
   const own = await given()
   // The clock mails that answers have closed as well.
-  const mails = async () => (await own.mails()).filter(({ kind }) => kind === 'sheet_due')
+  const mails = async () => (await own.mails()).filter(({ kind }) => kind === 'late_changes')
   const start = Date.now()
   const runAt = async (passed: number) => {
     setClock(() => start + passed)
@@ -235,7 +235,7 @@ it('can be switched off, and on again', async () => {
   expect(await sentMail()).toBeNull()
   // A form that leaves it out leaves it as it is.
   const [stored] = await db.select().from(events).where(eq(events.id, event.id))
-  expect(stored?.sheetMails).toBe(false)
+  expect(stored?.lateChangeMails).toBe(false)
   await switchTo(true)
   await minutesLater(1)
   await minutesLater(10)

@@ -4,7 +4,7 @@ import { type Database, runBatch } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
-import { memberSubject, membersWho, wants } from '../notifications/planners-event.ts'
+import { memberSubject, membersNotifiedIf, wants } from '../notifications/planners-event.ts'
 import { changesSinceFinal } from './changes-since-final.ts'
 import { sheetWatches } from './table.ts'
 
@@ -51,10 +51,10 @@ function eventsToNotify(db: Database, at: number) {
         or(isNull(sheetWatches.notifiedAt), lte(sheetWatches.notifiedAt, at - mailsEvery)),
         // While answers are open again, changes are expected: planners are notified once they have closed.
         lte(events.closesAt, at),
-        eq(events.sheetMails, true),
+        eq(events.lateChangeMails, true),
         or(
           wants('sheet'),
-          exists(sql`(select 1 ${membersWho('sheet', sql`m.event_id = ${sheetWatches.eventId}`)})`),
+          exists(sql`(select 1 ${membersNotifiedIf('sheet', sql`m.event_id = ${sheetWatches.eventId}`)})`),
         ),
       ),
     )
@@ -75,13 +75,13 @@ function queueNotice(db: Database, eventId: string, at: number) {
       .where(eq(sheetWatches.eventId, eventId)),
     mail: queueMail(
       db,
-      { kind: 'sheet_due', subjectId: sql`id`, dedupeKey: at, at },
+      { kind: 'late_changes', subjectId: sql`id`, dedupeKey: at, at },
       sql`from ${events} where ${and(eq(events.id, eventId), wants('sheet'))}`,
     ),
     members: queueMail(
       db,
-      { kind: 'sheet_due', subjectId: memberSubject, dedupeKey: at, at },
-      membersWho('sheet', eq(events.id, eventId)),
+      { kind: 'late_changes', subjectId: memberSubject, dedupeKey: at, at },
+      membersNotifiedIf('sheet', eq(events.id, eventId)),
     ),
   })
 }

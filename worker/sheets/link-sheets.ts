@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import { type Database, type Results, rowsOf } from '#core/db'
 import type { KitchenWords } from '#languages/language'
 import type { KitchenRows } from '../kitchen/read.ts'
-import { currentSheet, differenceToNow, diffInWords } from './difference.ts'
+import { differenceToNow, diffInWords, liveFiguresAsSheet } from './difference.ts'
 import { type Scope, scopedSheet } from './rules/scope.ts'
 import type { LinkSheets, SheetKind } from './shape/requests.ts'
 import { sheetContents, sheetsOf } from './stored.ts'
@@ -11,11 +11,11 @@ import { sheetContents, sheetsOf } from './stored.ts'
 type Newest = { number: number; kind: SheetKind; at: number; version: number }
 type Seen = { number: number; name: string | null; at: number; issuedAt: number }
 
-/** The queries for a kitchen link's sheets. */
+/** The rows of `linkSheetQueries`. */
 export type LinkSheetRows = Results<ReturnType<typeof linkSheetQueries>>
 
 /**
- * The queries for the sheets on a link's page: the newest, the one that the link saw last, and the content of both where it
+ * The queries for the sheets on a link's page: the newest, the one that the link acknowledged last, and the content of both where it
  * is compared.
  * @param hash of the link's token
  */
@@ -50,7 +50,7 @@ export function linkSheetsOf(
     if (!seenSheet) return []
     const sheet = scopedSheet(seenSheet.sheet, scope)
     return diffInWords(
-      differenceToNow({ kind: seenSheet.kind, sheet }, scopedSheet(currentSheet(rows), scope), now()),
+      differenceToNow({ kind: seenSheet.kind, sheet }, scopedSheet(liveFiguresAsSheet(rows), scope), now()),
       words,
     )
   }

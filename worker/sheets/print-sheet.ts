@@ -4,10 +4,10 @@ import type { Database, Results } from '#core/db'
 import type { KitchenWords } from '#languages/language'
 import type { PrintedEvent, PrintedFigures, PrintedKitchen } from '#print/shape/documents'
 import { type KitchenRows, kitchenQueries } from '../kitchen/read.ts'
-import { currentSheet, differenceToNow, diffInWords } from './difference.ts'
+import { differenceToNow, diffInWords, liveFiguresAsSheet } from './difference.ts'
 import type { IssuedSheet } from './shape/requests.ts'
 import type { Sheet } from './shape/sheet.ts'
-import { newestSheet, type SheetHeadRow, sheetContents, sheetsOf } from './stored.ts'
+import { newestSheet, type SheetMetaRow, sheetContents, sheetsOf } from './stored.ts'
 
 /** The queries for the present figures, and for the newest sheet, with which they are compared. */
 export function sinceSheetQueries(db: Database, eventId: SQL<string>) {
@@ -21,7 +21,7 @@ export function sinceSheetOf(
 ): string {
   const [last] = sheetsOf(rows).values()
   return last
-    ? sheets.changesSince(last.number, differenceToNow(last, currentSheet(rows), now()).lines.length)
+    ? sheets.changesSince(last.number, differenceToNow(last, liveFiguresAsSheet(rows), now()).lines.length)
     : sheets.changesSince(null, null)
 }
 
@@ -31,7 +31,7 @@ export function sinceSheetOf(
  */
 export function printedSheetOf(
   issued: IssuedSheet,
-  rows: KitchenRows & { heads: SheetHeadRow[] },
+  rows: KitchenRows & { heads: SheetMetaRow[] },
   { id, hostName, hostContact, kitchenContact, cloth, listed }: PrintedEvent,
   words: KitchenWords,
 ): Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'since' | 'issued' | 'later'> {
@@ -64,7 +64,8 @@ export function printedSheetOf(
       amiss,
       erased: sheet.lines.filter(({ line }) => line === null).map(({ special }) => special),
     },
-    later: number === newest ? diffInWords(differenceToNow(issued, currentSheet(rows), now()), words) : [],
+    later:
+      number === newest ? diffInWords(differenceToNow(issued, liveFiguresAsSheet(rows), now()), words) : [],
   }
 }
 

@@ -6,15 +6,15 @@ import { notFound } from '#core/http/refusal'
 import type { KitchenWords } from '#languages/language'
 import { kitchenQueries } from '../kitchen/read.ts'
 import {
-  currentSheet,
   differenceOf,
   differenceToNow,
   diffInWords,
+  liveFiguresAsSheet,
   withoutErasedAfterMeal,
 } from './difference.ts'
 import type { Amiss, IssuedSheet, SheetDifference, SheetSummary, Sheets } from './shape/requests.ts'
 import {
-  type SheetHeadRow,
+  type SheetMetaRow,
   type StoredSheet,
   seenOf,
   sheetContents,
@@ -23,7 +23,7 @@ import {
   sheetsSeen,
 } from './stored.ts'
 
-/** Number of newest sheets listed with their changes. Any two are compared by `difference`. */
+/** Number of newest sheets listed with their changes. `sheetDifferenceOf` compares any two. */
 const summarizedMax = 30
 
 type EventId = string | SQL<string>
@@ -45,7 +45,7 @@ export function listOf(rows: Results<ReturnType<typeof listQueries>>, words: Kit
   const stored = sheetsOf(rows)
   const [newest] = rows.heads
   const last = newest && stored.get(newest.number)
-  const since = last ? diffInWords(differenceToNow(last, currentSheet(rows), now()), words) : []
+  const since = last ? diffInWords(differenceToNow(last, liveFiguresAsSheet(rows), now()), words) : []
   return {
     sheets: rows.heads.map((head) => summaryOf(head, rows.seen, stored, words)),
     since,
@@ -128,13 +128,13 @@ export function sheetDifferenceOf(
     return found.sheet
   }
   if (to !== null) return { from, to, lines: diffInWords(differenceOf(sheetOf(from), sheetOf(to)), words) }
-  const current = currentSheet(rows)
+  const current = liveFiguresAsSheet(rows)
   const since = differenceOf(withoutErasedAfterMeal(sheetOf(from), current, now()), current)
   return { from, to, lines: diffInWords(since, words) }
 }
 
 function summaryOf(
-  { issuedBy, hash, ...head }: SheetHeadRow,
+  { issuedBy, hash, ...head }: SheetMetaRow,
   seen: Parameters<typeof seenOf>[0],
   stored: Stored,
   words: KitchenWords,

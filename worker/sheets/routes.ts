@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { database, runBatch } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
-import { access, acting, readEvent } from '#events/http/access'
+import { access, readEvent, verbContext } from '#events/http/access'
 import { english } from '#languages/languages'
 import { notifyPlannerAndKitchen } from '../live/notify.ts'
 import { issueSheet } from './issue.ts'
@@ -41,7 +41,7 @@ export const sheets = new Hono<AppEnv>()
     const { env } = context
     const event = context.get('event')
     const db = database(env.DB)
-    const number = await issueSheet(acting(context), context.req.valid('json'))
+    const number = await issueSheet(verbContext(context), context.req.valid('json'))
     context.set('mailDue', true)
     context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, event.eventCode))
     const {

@@ -6,7 +6,7 @@ import type { Sheet, SheetBody, SheetLine, SheetSpecialGuest } from './shape/she
 type EventId = string | SQL<string>
 
 /** A sheet without its content. */
-export type SheetHeadRow = {
+export type SheetMetaRow = {
   number: number
   kind: SheetKind
   at: number
@@ -16,7 +16,7 @@ export type SheetHeadRow = {
 }
 
 /** The query for an event's sheets without their content, the newest first. */
-export function sheetHeads(db: Database, eventId: EventId): Query<SheetHeadRow[]> {
+export function sheetHeads(db: Database, eventId: EventId): Query<SheetMetaRow[]> {
   return rowsOf(
     db,
     sql`select s.number, s.kind, s.at, s.version, s.hash, u.name as issuedBy from sheets s left join user u on u.id = s."by"

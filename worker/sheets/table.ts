@@ -76,8 +76,8 @@ export const sheetSeen = sqliteTable(
 )
 
 /**
- * Watches for changes since an event's newest sheet, if that is final, of which the kitchen was not notified. A final sheet
- * restarts the watch, a provisional one ends it, and a trigger marks it with each change of the kitchen's data.
+ * A watch exists while an event's newest sheet is final: a final sheet starts it anew, a provisional one ends it. A trigger
+ * marks it with each change of the kitchen's data, so that the planner is notified of changes that no sheet holds.
  */
 export const sheetWatches = sqliteTable(
   'sheet_watches',

@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import { runBatch } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
-import { access, acting } from '#events/http/access'
+import { access, verbContext } from '#events/http/access'
 import { removeTemplate, renameTemplate } from './change.ts'
 import { readTemplate, templatesOf } from './read.ts'
 import { saveTemplate } from './save.ts'
@@ -14,7 +14,7 @@ import { type MenuTemplate, newTemplate, type TemplateSummary, templateName } fr
 export const keptMenus = new Hono<AppEnv>()
   /** Keeps the menu as a template of the caller's: 201 `{template}`. 409 `no_items`, `limit_reached`, `id_taken`. */
   .post('/:id/menu/templates', access('editor'), valid(newTemplate), async (context) => {
-    const template = await saveTemplate(acting(context), context.req.valid('json'))
+    const template = await saveTemplate(verbContext(context), context.req.valid('json'))
     return context.json<{ template: TemplateSummary }>({ template }, 201)
   })
 

@@ -23,7 +23,7 @@ import {
 } from '#invitations/words/planner-list'
 import { sendTitles } from '#mailings/words/planner-send'
 import type { PlannerCategory } from '#menu/shape/menu'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { printPath } from '#print/shape/documents'
 import { printLists } from '#print/words/kitchen'
 import { Button } from '#ui/button'
@@ -221,7 +221,7 @@ function idsOf(kind: AskedFor, parties: readonly Invitation[]): string[] {
 }
 
 /** The menu as it stands, for a form that knows what left it, too. */
-function menuOf(categories: readonly PlannerCategory[]): KnownMenu {
+function menuOf(categories: readonly PlannerCategory[]): MenuWithRemoved {
   return categories.map((category) => ({
     ...category,
     removed: false,

@@ -8,7 +8,7 @@ import {
   getsNothing,
   guaranteedDueLabel,
   guaranteedLabel,
-  sheetMails,
+  lateChangeMails,
   spareLabel,
 } from '#kitchen/words/planner'
 import { whenText } from '#languages/en/days'
@@ -27,7 +27,7 @@ export function openedFields(settings: KitchenSettings, categories: Category[]):
         defaultItemId: null,
       },
   )
-  return settingsFields({ ...settings, sheetMails: settings.sheetMails ?? true, courses })
+  return settingsFields({ ...settings, lateChangeMails: settings.lateChangeMails ?? true, courses })
 }
 
 /** The same settings with other values of some fields. */
@@ -65,7 +65,7 @@ export function settingsWords(categories: Category[], timeZone: string): Record<
         (value as KitchenSettings['extras']).map(({ label, count }) => `${count} ${label}`).join(', '),
     },
     asksAge: { label: asksAgeLabel, says: yesOrNo },
-    sheetMails: { label: sheetMails, says: yesOrNo },
+    lateChangeMails: { label: lateChangeMails, says: yesOrNo },
     ...Object.fromEntries(courses),
   }
 }

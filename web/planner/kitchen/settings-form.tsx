@@ -9,11 +9,11 @@ import {
   getsNothing,
   guaranteedDueLabel,
   guaranteedLabel,
+  lateChangeMails,
+  lateChangeMailsAbout,
   saveSettings,
   settingsNotSaved,
   settingsTitle,
-  sheetMails,
-  sheetMailsAbout,
   showSavedSettings,
   spareLabel,
 } from '#kitchen/words/planner'
@@ -137,11 +137,11 @@ function Form({ settings, showSaved }: { settings: KitchenSettings; showSaved: (
         <label className="check">
           <input
             type="checkbox"
-            checked={typed.sheetMails}
-            onChange={({ target }) => set({ sheetMails: target.checked })}
+            checked={typed.lateChangeMails}
+            onChange={({ target }) => set({ lateChangeMails: target.checked })}
           />
           <span>
-            {sheetMails} <span className="quietly">{sheetMailsAbout}</span>
+            {lateChangeMails} <span className="quietly">{lateChangeMailsAbout}</span>
           </span>
         </label>
         <FailureNotice failure={form.failure} />

@@ -12,7 +12,7 @@ export type Typed = {
   sparePercent: string
   extras: ExtraTyped[]
   asksAge: boolean
-  sheetMails: boolean
+  lateChangeMails: boolean
   courses: { categoryId: string; servedAt: string; defaultItemId: string }[]
 }
 
@@ -27,7 +27,7 @@ export function typedFrom(settings: KitchenSettings, categories: Category[], tim
     sparePercent: sparePercent === 0 ? '' : String(sparePercent),
     extras: settings.extras.map(({ label, count }) => ({ label, count: String(count) })),
     asksAge: settings.asksAge,
-    sheetMails: settings.sheetMails ?? true,
+    lateChangeMails: settings.lateChangeMails ?? true,
     courses: categories.map(({ id }) => ({
       categoryId: id,
       servedAt: served.get(id)?.servedAt ?? '',
@@ -61,7 +61,7 @@ export function settingsFrom(typed: Typed, timeZone: string): unknown {
       .filter(({ label, count }) => label.trim() !== '' || count.trim() !== '')
       .map(({ label, count }) => ({ label, count: numberFrom(count) })),
     asksAge: typed.asksAge,
-    sheetMails: typed.sheetMails,
+    lateChangeMails: typed.lateChangeMails,
     courses: typed.courses.map(({ categoryId, servedAt, defaultItemId }) => ({
       categoryId,
       servedAt: servedAt || null,

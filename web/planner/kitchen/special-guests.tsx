@@ -11,9 +11,9 @@ import {
   needsLine,
   overruledAbout,
   overruledLine,
-  placeName,
   placeShort,
   quoted,
+  tableSeatName,
   wordsNotChecked,
 } from '#kitchen/words/shared'
 import { noPlate } from '#menu/words/shared'
@@ -28,7 +28,7 @@ import { PersonName } from './person-name.tsx'
 import { DishOfGuest } from './special-guest-dish.tsx'
 
 const findWords = {
-  kitchen: { needsLine, placeName, placeShort },
+  kitchen: { needsLine, tableSeatName, placeShort },
   seating: { tableName, tableShort },
 }
 
@@ -105,7 +105,7 @@ function OneSpecialGuest({ guest, kitchen, hidden }: OneProps) {
       <div>
         <PersonName name={name} party={kitchen.parties[responseId]?.lead ?? name} />
         {age && <strong> {ageMark[age]}</strong>}
-        {table !== null && <div className="quietly">{placeName(guest)}</div>}
+        {table !== null && <div className="quietly">{tableSeatName(guest)}</div>}
       </div>
       <div className="special-guest-body">
         <p>

@@ -3,7 +3,7 @@ import { figure } from '#core/figures'
 import { pages } from '#core/pages'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
-import { countsBeside } from '#invitations/rules/counts'
+import { countsWithUnlisted } from '#invitations/rules/counts'
 import { countNames, countsShown } from '#invitations/words/shared'
 import { whenText } from '#languages/en/days'
 import type { LastAnswer, Overview } from '#overview/rules'
@@ -80,7 +80,7 @@ function answersOf({ registeredGuests, notComing, listed }: PlannerEvent): (read
       [registeredGuests, words.coming],
       [notComing, words.notComing],
     ]
-  const counts = countsBeside(listed, registeredGuests)
+  const counts = countsWithUnlisted(listed, registeredGuests)
   return countsShown(counts).map((of) => [counts[of], countNames[of]])
 }
 

@@ -5,7 +5,14 @@ import { type Waiting, waiting } from './waiting.ts'
 const day = 86_400_000
 const event = { serviceDay: null as string | null, closesAt: 30 * day, guestLimit: 100, registeredGuests: 10 }
 const kitchen = {
-  ...{ contained: 0, open: 0, ended: 0, notTold: 0, notConfirmed: { dishes: 0, guests: 0 }, byCourse: [] },
+  ...{
+    contained: 0,
+    unsettled: 0,
+    ended: 0,
+    notWarned: 0,
+    notConfirmed: { dishes: 0, guests: 0 },
+    byCourse: [],
+  },
   ...{ wordsNotSorted: 0, anyNeed: false, notChosen: [] },
 }
 const nothing = { missing: 0, undelivered: 0, withoutTable: 0, kitchen }
@@ -49,7 +56,7 @@ test.for<[string, Partial<PlannerEvent>, Partial<typeof nothing>, number, Waitin
   [
     'who must avoid what they chose waits until something is agreed',
     {},
-    { kitchen: { ...kitchen, contained: 2, open: 1 } },
+    { kitchen: { ...kitchen, contained: 2, unsettled: 1 } },
     0,
     ['avoided'],
   ],
@@ -67,7 +74,7 @@ test.for<[string, Partial<PlannerEvent>, Partial<typeof nothing>, number, Waitin
     {},
     {
       kitchen: {
-        ...{ ...kitchen, contained: 1, open: 1, notTold: 1, wordsNotSorted: 1 },
+        ...{ ...kitchen, contained: 1, unsettled: 1, notWarned: 1, wordsNotSorted: 1 },
         notConfirmed: { dishes: 1, guests: 1 },
       },
     },

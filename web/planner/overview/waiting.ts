@@ -34,7 +34,7 @@ export function waiting(
   const open = isOpen(event, at)
   const capacity = capacityState(event)
   const all: Record<Waiting, boolean> = {
-    avoided: kitchen.open > 0,
+    avoided: kitchen.unsettled > 0,
     ended: kitchen.ended > 0,
     notConfirmed: kitchen.notConfirmed.guests > 0,
     wordsToMatch: kitchen.wordsNotSorted > 0,

@@ -3,10 +3,10 @@ import { figure } from '#core/figures'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
 import { shareStep } from '#events/words/planner-head'
-import { countsBeside } from '#invitations/rules/counts'
+import { countsWithUnlisted } from '#invitations/rules/counts'
 import { countsLine } from '#invitations/words/shared'
 import type { PlannerDecline } from '#party/shape/decline'
-import type { KnownMenu, PlannerResponse, ResponseList } from '#party/shape/responses'
+import type { MenuWithRemoved, PlannerResponse, ResponseList } from '#party/shape/responses'
 import {
   clearSearch,
   nobodyFound,
@@ -38,7 +38,7 @@ type List = {
   responses: readonly PlannerResponse[]
   declines: PlannerDecline[]
   moreDeclines: true | undefined
-  menu: KnownMenu
+  menu: MenuWithRemoved
   total: ResponseList['total']
   /** All of them have arrived. */
   complete: boolean
@@ -111,7 +111,7 @@ export function Guests({
                 {totalLine(total.responses, total.guests)}
                 <span className="of-list">
                   {' · '}
-                  {countsLine(countsBeside(event.listed, event.registeredGuests))}
+                  {countsLine(countsWithUnlisted(event.listed, event.registeredGuests))}
                 </span>
               </>
             )}

@@ -1,5 +1,5 @@
 import { figure } from '#core/figures'
-import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
+import type { MenuWithRemoved, PlannerResponse } from '#party/shape/responses'
 import {
   addedBy,
   changedBy,
@@ -27,7 +27,7 @@ export function PartyPanelContent({
   open,
 }: {
   response: PlannerResponse
-  menu: KnownMenu
+  menu: MenuWithRemoved
   timeZone: string
   sameName: boolean
   current: number | undefined

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { closePanel } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
 import { Button } from '#ui/button'
@@ -28,7 +28,7 @@ export function PeopleView({
   open,
 }: {
   event: PlannerEvent
-  menu: KnownMenu
+  menu: MenuWithRemoved
   courses: readonly Course[]
   rows: readonly Row[]
   seated: boolean

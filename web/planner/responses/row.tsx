@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
+import type { MenuWithRemoved, PlannerResponse } from '#party/shape/responses'
 import { addedBy, foundIn, notDelivered, notDeliveredAbout, sameNameAsOther } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
 import { Notice } from '#ui/notice'
@@ -21,7 +21,7 @@ export const ResponseRow = memo(function ResponseRow({
   open: openDialog,
 }: {
   response: PlannerResponse
-  menu: KnownMenu
+  menu: MenuWithRemoved
   timeZone: string
   /** Another party has a lead guest of the same name: perhaps one family answered twice. */
   sameName: boolean

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { figure } from '#core/figures'
 import { shownName } from '#menu/words/shared'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import {
   allDishes,
   dishLabel,
@@ -29,7 +29,7 @@ export function Toolbar({
 }: {
   shown: Shown
   setShown: (shown: Shown) => void
-  menu: KnownMenu
+  menu: MenuWithRemoved
   /** Total of each view. */
   totals: Record<View, number>
   /** Number of people each switch would show. */
@@ -81,7 +81,7 @@ function Finding({
 }: {
   filter: Filter
   look: (part: Partial<Filter>) => void
-  menu: KnownMenu
+  menu: MenuWithRemoved
   counts: Record<Switch, number>
   offered: Record<Switch, boolean>
 }) {

@@ -39,12 +39,12 @@ const drawn = () => ({ provisional: crypto.randomUUID(), final: crypto.randomUUI
 const samePress = 1_000
 
 /** Open choices and conflicts, which the final sheet asks about first. */
-type Waits = { missing: number } & Pick<Attention, 'open' | 'notTold' | 'ended'>
+type Waits = { missing: number } & Pick<Attention, 'unsettled' | 'notWarned' | 'ended'>
 
-function waitsInWords({ missing, open, notTold, ended }: Waits): string[] {
+function waitsInWords({ missing, unsettled, notWarned, ended }: Waits): string[] {
   return [
     ...(missing > 0 ? [`${missingWaits(missing)}.`] : []),
-    ...(open > 0 ? [choseWhatTheyAvoid(open, notTold)] : []),
+    ...(unsettled > 0 ? [choseWhatTheyAvoid(unsettled, notWarned)] : []),
     ...(ended > 0 ? [substitutesEnded(ended)] : []),
   ]
 }

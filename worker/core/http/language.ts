@@ -35,9 +35,9 @@ export function wordsFor(
 }
 
 /** Gives the words of a reader once it is known what is stored with what their link opens, and of which event. */
-export type WordsBy = (stored: string | null, event: string) => Language
+export type ChooseWords = (stored: string | null, event: string) => Language
 
 /** The words of who makes a request. */
-export function wordsByReader(request: Request, env: Env): WordsBy {
+export function wordsByReader(request: Request, env: Env): ChooseWords {
   return (stored, event) => wordsFor(request, env, stored, event)
 }

@@ -13,7 +13,14 @@ export type Lane = (typeof lanes)[number]
 
 const kinds = {
   account: ['confirm', 'reset'],
-  safety: ['sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled'],
+  safety: [
+    'late_changes',
+    'kitchen_sheet',
+    'contents_changed',
+    'served_instead',
+    'overruled',
+    'link_overruled',
+  ],
 }
 const listed = (some: string[]) => `('${some.join("', '")}')`
 
@@ -71,7 +78,7 @@ export const outbox = sqliteTable(
         'list_test',
         'kitchen_link',
         'kitchen_sheet',
-        'sheet_due',
+        'late_changes',
         'overruled',
         'link_overruled',
         'event_full',

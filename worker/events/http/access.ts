@@ -103,7 +103,7 @@ export function access(right: EventRight, reason?: ReasonOf<'unauthenticated'>) 
  * The context of a verb in a request that `access` let through. Its database writes only while the right holds: one that ended
  * since is refused as `access` would refuse it.
  */
-export function acting(
+export function verbContext(
   context: Context<EventEnv>,
 ): EventContext<'env' | 'db' | 'event' | 'actor' | 'at' | 'clientAddress'> {
   const { env } = context

@@ -105,7 +105,7 @@ export const events = sqliteTable(
     /** Meals for people who are not guests. */
     extras: text('extras', { mode: 'json' }).$type<Extra[]>().notNull().default([]),
     /** The planner is mailed when something changes after a final sheet. */
-    sheetMails: integer('sheet_mails', { mode: 'boolean' }).notNull().default(true),
+    lateChangeMails: integer('late_change_mails', { mode: 'boolean' }).notNull().default(true),
     /** The event has tables, and seats at them. Switched off, they stay stored and are shown nowhere. */
     tablesOn: integer('tables_on', { mode: 'boolean' }).notNull().default(false),
     seatsOn: integer('seats_on', { mode: 'boolean' }).notNull().default(false),

@@ -1,6 +1,6 @@
 import { isSuspended } from '#admin/rules'
 import { type Database, database, runBatch } from '#core/db'
-import type { WordsBy } from '#core/http/language'
+import type { ChooseWords } from '#core/http/language'
 import { notFound, Refusal } from '#core/http/refusal'
 import { dayAt, isOpen } from '#events/rules/closing'
 import { reservedPlaces } from '#events/rules/reserved-places'
@@ -38,7 +38,7 @@ import {
  */
 export async function readByToken(
   { db, menus, at }: { db: Database; menus: EdgeMenus; at: number },
-  { token, wordsBy }: { token: string; wordsBy: WordsBy },
+  { token, wordsBy }: { token: string; wordsBy: ChooseWords },
 ): Promise<EditView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)

@@ -5,7 +5,7 @@ import { byName } from '#core/natural'
 import { declines } from '#party/table/declines'
 import type { DoorGuest, PrintedDoor, PrintedSilent } from '#print/shape/documents'
 import { guestKey } from '#seating/rules/seating'
-import { tablesServed } from '../../seating/served.ts'
+import { kitchenTableQueries } from '../../seating/served.ts'
 import { listCounts, liveParties, partyOfRow } from '../read.ts'
 import { countsOf } from '../rules/counts.ts'
 import { type Answered, type PartyPerson, peopleOfParty } from '../rules/party-people.ts'
@@ -22,7 +22,7 @@ export function printedListQueries(db: Database, eventId: SQL<string>) {
       .select({ names: declines.names, ids: declines.personIds, invitationId: declines.invitationId })
       .from(declines)
       .where(and(eq(declines.eventId, eventId), isNull(declines.deletedAt))),
-    ...tablesServed(db, eventId),
+    ...kitchenTableQueries(db, eventId),
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
-import type { WordsBy } from '#core/http/language'
+import type { ChooseWords } from '#core/http/language'
 import { notFound } from '#core/http/refusal'
 import { placesForParty, reservedPlaces } from '#events/rules/reserved-places'
 import type { Category } from '#menu/shape/menu'
@@ -53,7 +53,7 @@ export async function readInvitation(
   menus: EdgeMenus,
   token: string,
   at: number,
-  wordsBy: WordsBy,
+  wordsBy: ChooseWords,
 ): Promise<InviteView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)

@@ -24,14 +24,14 @@ export type EventFigures = ListedPeople & { registered: number; incomplete: numb
 
 /** Counts of a list. */
 export function countsOf({ incomplete, registered, ...listed }: EventFigures): Counts {
-  return { ...countsBeside(listed, registered), incomplete }
+  return { ...countsWithUnlisted(listed, registered), incomplete }
 }
 
 /**
  * Counts of a list as its event carries them. Guests of the event beyond the listed who come are not on the list.
  * @param registered the event's guests
  */
-export function countsBeside(
+export function countsWithUnlisted(
   { invited, coming, notComing, silent }: ListedPeople,
   registered: number,
 ): Omit<Counts, 'incomplete'> {

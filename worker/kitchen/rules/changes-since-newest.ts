@@ -1,8 +1,8 @@
 import type { LinkSheets } from '../../sheets/shape/requests.ts'
 
 /**
- * Number of differences between the newest sheet and the page. Null where it is unknown: something changed, perhaps outside
- * the link's scope, and the sheet is provisional and was never acknowledged by this link.
+ * Number of differences between the newest sheet and the page. Null where the kitchen's data changed, the
+ * sheet is provisional and this link never acknowledged it: only then no difference within the link's scope is computed.
  */
 export function changesSinceNewest({
   sheet,

@@ -35,7 +35,7 @@ test.for<Case>([
     ...(wish && { wishes: { beef: wish } }),
   }
   const found = endedByCourse([before], chosenDishes(person, dishes), () => agreed, writes)
-  expect(found.get('main')?.again ?? null).toBe(again)
+  expect(found.get('main')?.mustAskAgain ?? null).toBe(again)
 })
 
 test('a course in which nothing is chosen has nothing that ended', () => {

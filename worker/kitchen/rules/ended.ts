@@ -1,4 +1,4 @@
-import { type ChosenDish, mustAsk } from '../../needs/rules/conflicts.ts'
+import { type ChosenDish, mustAskKitchen } from '../../needs/rules/conflicts.ts'
 
 /** Reasons a substitute ends: another choice, other needs or another note, another wish, other contents of the dish, or removal by hand. */
 export type EndedReason = 'choice' | 'needs' | 'wish' | 'contents' | 'taken_back'
@@ -16,8 +16,8 @@ export type EndedSubstitute = {
   at: number
 }
 
-/** `again`: somebody has to ask the kitchen again. */
-export type EndedForPerson = EndedSubstitute & { again: boolean }
+/** `mustAskAgain`: somebody has to ask the kitchen again. */
+export type EndedForPerson = EndedSubstitute & { mustAskAgain: boolean }
 
 /**
  * A person's ended substitutes by course, where they still have a dish and nothing else is agreed. The kitchen must be asked
@@ -33,8 +33,9 @@ export function endedByCourse(
     endedSubstitutes.flatMap((one) => {
       const dish = dishes.find(({ categoryId }) => categoryId === one.categoryId)
       if (!dish || hasSubstitute(one.categoryId)) return []
-      const again = mustAsk(dish, false) || (hasNote && dish.wish !== 'as_is')
-      return [[one.categoryId, { ...one, again }] as const]
+      const mustAskAgain =
+        mustAskKitchen(dish, { hasSubstitute: false }) || (hasNote && dish.wish !== 'as_is')
+      return [[one.categoryId, { ...one, mustAskAgain }] as const]
     }),
   )
 }

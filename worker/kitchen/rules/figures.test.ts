@@ -105,7 +105,7 @@ describe('the figures', () => {
       guests: 120,
       children: 4,
       infants: 3,
-      infantsWithout: 2,
+      infantsWithoutPlate: 2,
       notComing: 9,
     })
     expect(lines(kitchen)).toEqual([
@@ -171,7 +171,7 @@ describe('the figures', () => {
     const open = sheetOf(input)
     expect(lines(open).slice(2)).toEqual(['Risotto 3 + 1 = 4', 'none 0', 'not chosen 0', 'total 4'])
     expect(open.courses[0]?.items[2]?.changedBy).toEqual([1])
-    expect(open.attention).toMatchObject({ contained: 1, open: 1, notTold: 0 })
+    expect(open.attention).toMatchObject({ contained: 1, unsettled: 1, notWarned: 0 })
     expect(open.specials).toEqual([
       {
         number: 1,
@@ -211,7 +211,7 @@ describe('the figures', () => {
       agreedBy: 'Marta',
       at: 5,
     })
-    expect(agreed.attention).toMatchObject({ contained: 1, open: 0 })
+    expect(agreed.attention).toMatchObject({ contained: 1, unsettled: 0 })
     const ofAnother = sheetOf({
       ...input,
       substitutes: [
@@ -232,7 +232,7 @@ describe('the figures', () => {
     const kitchen = sheetOf({ people: [ana], dishes: new Map([['risotto', milky]]) })
     expect(lines(kitchen)[2]).toBe('Risotto 1 + 0 = 1')
     expect(kitchen.specials[0]?.dishes[0]).toMatchObject({ state: 'contains', wish: 'as_is', changed: false })
-    expect(kitchen.attention).toMatchObject({ contained: 1, open: 0 })
+    expect(kitchen.attention).toMatchObject({ contained: 1, unsettled: 0 })
   })
 
   it('count a dish that is not confirmed as listed, and name the need', () => {
@@ -486,7 +486,7 @@ describe('the figures', () => {
       ],
       dishes: new Map([['beef', celery]]),
     })
-    expect(kitchen.attention).toMatchObject({ contained: 2, notTold: 1 })
+    expect(kitchen.attention).toMatchObject({ contained: 2, notWarned: 1 })
     expect(kitchen.courses[0]?.items[0]).toMatchObject({
       asListed: 46,
       changed: 2,
@@ -547,7 +547,7 @@ describe('in every event', () => {
           })),
           sparePercent: spare,
         })
-        expect(kitchen.plates + kitchen.infantsWithout).toBe(kitchen.guests)
+        expect(kitchen.plates + kitchen.infantsWithoutPlate).toBe(kitchen.guests)
         for (const course of kitchen.courses) {
           const items = course.items.reduce((sum, { total }) => sum + total, 0)
           expect(items + course.noneForMe + course.notChosen).toBe(kitchen.plates)

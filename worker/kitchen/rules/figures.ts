@@ -42,7 +42,7 @@ export function kitchenFigures(
     guests: guests.length,
     children: countOfAge('child'),
     infants: countOfAge('infant'),
-    infantsWithout: guests.length - diners.length,
+    infantsWithoutPlate: guests.length - diners.length,
     notComing: input.notComing,
     ...(input.listed && { listed: input.listed }),
     courses: coursesOf(input.menu, diners, input.sparePercent, input.fallbackNames),
@@ -173,12 +173,12 @@ function attentionOf(guests: readonly KitchenGuest[]): Attention {
   const byCourse = Map.groupBy(unconfirmedDishes, ({ categoryId }) => categoryId)
   return {
     contained: guestsWith(({ state }) => state === 'contains').length,
-    open: guestsWith((dish, diner) => dish.warned && !isSettled(dish, diner)).length,
+    unsettled: guestsWith((dish, diner) => dish.warned && !isSettled(dish, diner)).length,
     ended: guests.filter(
       ({ needsSpecialMeal, endedSubstitutes }) =>
-        needsSpecialMeal && [...endedSubstitutes.values()].some(({ again }) => again),
+        needsSpecialMeal && [...endedSubstitutes.values()].some(({ mustAskAgain }) => mustAskAgain),
     ).length,
-    notTold: guestsWith((dish, diner) => !dish.wasShown && !isSettled(dish, diner)).length,
+    notWarned: guestsWith((dish, diner) => !dish.wasShown && !isSettled(dish, diner)).length,
     notConfirmed: {
       dishes: new Set(unconfirmedDishes.map(({ itemId }) => itemId)).size,
       guests: guestsWith(isUnconfirmed).length,

@@ -1,4 +1,4 @@
-import type { needsLine, placeName, placeShort } from '#kitchen/words/shared'
+import type { needsLine, placeShort, tableSeatName } from '#kitchen/words/shared'
 import type { tableName, tableShort } from '#seating/words/shared'
 import { tokensIn } from '../../core/folded.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
@@ -6,7 +6,7 @@ import type { SpecialGuest } from '../shape/kitchen.ts'
 
 /** The sentences in which the reader sees needs and seats, and so types them. */
 type FindWords = {
-  kitchen: { needsLine: typeof needsLine; placeName: typeof placeName; placeShort: typeof placeShort }
+  kitchen: { needsLine: typeof needsLine; tableSeatName: typeof tableSeatName; placeShort: typeof placeShort }
   seating: { tableName: typeof tableName; tableShort: typeof tableShort }
 }
 
@@ -45,7 +45,7 @@ function waysToTypeSeat({ table, seat }: Findable, { kitchen, seating }: FindWor
   if (table === null) return []
   const where = { table, seat }
   return [
-    kitchen.placeName(where),
+    kitchen.tableSeatName(where),
     kitchen.placeShort(where),
     seating.tableName(table),
     seating.tableShort(table),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
 import { noNeedInEnglish } from '#needs/rules/note/lists/no-need-english'
 import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
-import type { KnownMenu } from '../../party/shape/responses.ts'
+import type { MenuWithRemoved } from '../../party/shape/responses.ts'
 import { kitchenFigures } from './figures.ts'
 import {
   fallbackNamesIn,
@@ -13,7 +13,7 @@ import {
 } from './parties.ts'
 
 const dish = (id: string, removed = false) => ({ id, name: id.toUpperCase(), description: '', removed })
-const menu: KnownMenu = [
+const menu: MenuWithRemoved = [
   { id: 'starter', name: 'Starter', removed: false, items: [dish('soup')] },
   { id: 'main', name: 'Main', removed: false, items: [dish('beef'), dish('bass', true)] },
   { id: 'cheese', name: 'Cheese', removed: false, items: [dish('brie', true)] },

@@ -3,7 +3,7 @@ import type { shownName } from '#menu/words/shared'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import { noDishButSubstitute, noneForMe } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
-import type { KnownMenu } from '../../party/shape/responses.ts'
+import type { MenuWithRemoved } from '../../party/shape/responses.ts'
 import type { FallbackNames, KitchenPerson } from '../shape/kitchen-input.ts'
 import type { Missing } from '../shape/planner-kitchen.ts'
 import { kitchenFigures } from './figures.ts'
@@ -36,7 +36,7 @@ type StatesNeed = (note: string) => boolean
  */
 export function namedCourses(
   parties: readonly KitchenParty[],
-  menu: KnownMenu,
+  menu: MenuWithRemoved,
   statesNeed: StatesNeed,
   words: ListWords,
 ): CourseNames[] {
@@ -106,12 +106,12 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
 }
 
 /**
- * People who have yet to choose in some course. Removed courses and those without dishes ask nobody; a removed dish has to be
- * chosen again; an infant without a dish misses no choice.
+ * People who have yet to choose in some course. Nobody has to choose in a removed course or one without dishes, nor an infant
+ * anywhere; who chose a removed dish has to choose again.
  */
 export function peopleMissingChoices(
   parties: readonly KitchenParty[],
-  menu: KnownMenu,
+  menu: MenuWithRemoved,
   tableOf: (guest: GuestId) => string | undefined = () => undefined,
 ): Missing[] {
   const askedCourses = menu.filter(({ removed, items }) => !removed && items.some((item) => !item.removed))
@@ -135,7 +135,7 @@ export function peopleMissingChoices(
   )
 }
 
-function lacksChoice({ items }: KnownMenu[number], choice: string | undefined): boolean {
+function lacksChoice({ items }: MenuWithRemoved[number], choice: string | undefined): boolean {
   return (
     choice !== noneForMe &&
     choice !== noDishButSubstitute &&

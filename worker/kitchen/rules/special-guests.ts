@@ -1,4 +1,4 @@
-import { type NeedOnDish, openNeeds } from '../../needs/rules/conflicts.ts'
+import { type NeedOnDish, needsToRead } from '../../needs/rules/conflicts.ts'
 import { isDish, noneForMe } from '../../party/rules/choices.ts'
 import type { SpecialGuest, SpecialGuestDish } from '../shape/kitchen.ts'
 import type { KitchenGuest, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
@@ -53,8 +53,8 @@ function dishOf(guest: KitchenGuest, categoryId: string): SpecialGuestDish {
     categoryId,
     itemId: dish?.itemId ?? (none ? noneForMe : null),
     state: dish?.state ?? null,
-    needs: openNeeds(dish?.needs ?? []),
-    ...inWordsField(guest.noteConflicts.get(dish?.itemId ?? '')),
+    needs: needsToRead(dish?.needs ?? []),
+    ...namedInNoteField(guest.noteConflicts.get(dish?.itemId ?? '')),
     wish: dish?.wish ?? null,
     changed: getsSomethingElse(guest, categoryId),
     wasShown: dish?.wasShown ?? true,
@@ -74,10 +74,10 @@ function endedField(
   substitute: ReturnType<KitchenGuest['endedSubstitutes']['get']>,
 ): Pick<SpecialGuestDish, 'ended'> {
   if (!substitute) return {}
-  const { words, agreedBy, linkLabel, at, reason, again } = substitute
-  return { ended: { words, agreedBy, ...(linkLabel && { linkLabel }), at, reason, again } }
+  const { words, agreedBy, linkLabel, at, reason, mustAskAgain } = substitute
+  return { ended: { words, agreedBy, ...(linkLabel && { linkLabel }), at, reason, mustAskAgain } }
 }
 
-function inWordsField(conflicts: NeedOnDish[] = []): Pick<SpecialGuestDish, 'inWords'> {
-  return conflicts.length > 0 ? { inWords: conflicts } : {}
+function namedInNoteField(conflicts: NeedOnDish[] = []): Pick<SpecialGuestDish, 'namedInNote'> {
+  return conflicts.length > 0 ? { namedInNote: conflicts } : {}
 }

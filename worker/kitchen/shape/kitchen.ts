@@ -6,7 +6,8 @@ import type { EndedForPerson } from '../rules/ended.ts'
 import type { Extra, Guaranteed, ListedCounts } from './kitchen-input.ts'
 
 /**
- * `total` is `asListed` and `changed` together; `changedBy` are the numbers of those who get something else. Dishes with
+ * `total` is the sum of `asListed` and `changed`. `changedBy` holds the special numbers of those who get something else; it is
+ * shorter than `changed` where somebody has no number. Dishes with
  * marks are counted apart, behind the others.
  */
 export type CourseItem = Marks & {
@@ -21,6 +22,7 @@ export type CourseItem = Marks & {
   children: number
   infants: number
   /** Spare plates, never added to the total. */
+  /** Spare plates in whole percent. */
   spare: number
   /** Ticked allergies and intolerances among those who chose it. */
   needs: { what: Ingredient; count: number }[]
@@ -42,8 +44,8 @@ export type Course = {
 }
 
 /**
- * A dish of a special guest: `itemId` is null where nothing is chosen, 'none' for "None for me", and `noDishButSubstitute`
- * where something is agreed instead of either.
+ * A dish of a special guest. `itemId` is null where nothing is chosen, and 'none' for "None for me". It is
+ * `noDishButSubstitute` where the guest chose no dish and a substitute is agreed.
  */
 export type SpecialGuestDish = {
   categoryId: string
@@ -52,14 +54,17 @@ export type SpecialGuestDish = {
   /** The needs that the dish conflicts with, or of which it is not confirmed, the worst first. */
   needs: NeedOnDish[]
   /** Needs named in an unsorted note that the dish contains or may contain; absent without any. */
-  inWords?: NeedOnDish[] | undefined
+  namedInNote?: NeedOnDish[] | undefined
   wish: Wish | null
   /** Counted as a changed dish: something else was asked for or agreed. */
   changed: boolean
+  /** False where the guest has not been shown the contents that they are warned of. */
   wasShown: boolean
   alternative: { words: string; agreedBy: string; linkLabel?: string | undefined; at: number } | null
   /** The last substitute, where none is valid now. */
-  ended?: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'at' | 'reason' | 'again'> | undefined
+  ended?:
+    | Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'at' | 'reason' | 'mustAskAgain'>
+    | undefined
 }
 
 export type SpecialGuest = {
@@ -102,11 +107,11 @@ export type Attention = {
    * Number who chose a dish that contains, or for an allergy may contain, what they must avoid, without a substitute and
    * without the wish to take it as it is.
    */
-  open: number
+  unsettled: number
   /** Number for whom something was agreed that no longer holds, so that the kitchen must be asked again. */
   ended: number
   /** Of those who wait for a substitute, number who have not been told. */
-  notTold: number
+  notWarned: number
   /** Number with a need for which a chosen dish is not confirmed, and the number of such dishes. */
   notConfirmed: { dishes: number; guests: number }
   /** By course, number who chose a dish there that is not confirmed. */
@@ -120,7 +125,7 @@ export type KitchenFigures = {
   guests: number
   children: number
   infants: number
-  infantsWithout: number
+  infantsWithoutPlate: number
   /** Plates of people who may be in two responses; absent for none. */
   perhapsTwice?: number | undefined
   notComing: number
@@ -133,6 +138,7 @@ export type KitchenFigures = {
   wordsNotSorted: number
   tables: TableCount[]
   extras: Extra[]
+  /** Spare plates in whole percent. */
   spare: number
   guaranteed: Guaranteed | null
   attention: Attention

@@ -14,7 +14,7 @@ import { cleanLine } from '../../core/text.ts'
 /** Maximum length of the contact whom the kitchen phones, in code points. */
 export const kitchenContactMax = 200
 
-/** Maximum number of meals for people who are not guests, by kind, and the length of a kind's name in code points. */
+/** Maximum number of kinds of extra meals, for people who are not guests, and the length of a kind's name in code points. */
 export const extrasMax = 10
 export const extraLabelMax = 40
 
@@ -59,7 +59,7 @@ export const kitchenSettings = z.object({
   extras: z.array(extra).check(z.maxLength(extrasMax)),
   asksAge: z.boolean(),
   /** Mails the planner about changes after a final sheet. Left out, it stays as it is. */
-  sheetMails: z.optional(z.boolean()),
+  lateChangeMails: z.optional(z.boolean()),
   courses: z.array(courseServed).check(
     z.maxLength(100),
     z.refine((all) => new Set(all.map(({ categoryId }) => categoryId)).size === all.length),

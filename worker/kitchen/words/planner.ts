@@ -110,8 +110,9 @@ export const guaranteedLabel = 'Guaranteed plates'
 export const guaranteedDueLabel = 'Can be changed until'
 export const spareLabel = 'Spare, in percent of each dish'
 export const asksAgeLabel = 'Ask guests who is a child or an infant'
-export const sheetMails = 'Mail me when something changes after a final sheet'
-export const sheetMailsAbout = 'Sent after ten quiet minutes, at most once a day and three times per sheet.'
+export const lateChangeMails = 'Mail me when something changes after a final sheet'
+export const lateChangeMailsAbout =
+  'Sent after ten quiet minutes, at most once a day and three times per sheet.'
 export const courseTimeLabel = (course: string): string => `${course}: served at`
 export const courseGetsLabel = (course: string): string => `${course}: guests who have not chosen get`
 export const getsNothing = 'Not set'

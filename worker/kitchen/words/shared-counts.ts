@@ -29,11 +29,11 @@ export function wordsNotCompared(count: number): string {
 export function guestsLine({
   guests,
   children,
-  infantsWithout,
+  infantsWithoutPlate,
   perhapsTwice = 0,
-}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithoutPlate' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, including ${childrenText(children)}`
-  const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} without`
+  const without = infantsWithoutPlate === 0 ? '' : `; ${infantsText(infantsWithoutPlate)} without`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} perhaps twice`
   return `(${guestsText(guests)}${young}${without}${twice})`
 }

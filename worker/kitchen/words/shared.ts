@@ -8,7 +8,7 @@ import { inCapitals, inText, listed } from '../../needs/words/shared.ts'
 import { noDishButSubstitute, noneForMe } from '../../party/rules/choices.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import { namesakesLine, specialNumber, tableName, tableShort } from '../../seating/words/shared.ts'
-import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../sheets/rules/about.ts'
+import type { BareNeed, NamedGuestDish, RemovableName, TableSeat } from '../../sheets/rules/about.ts'
 
 export const agreedByRequired = 'Please say who agreed to it'
 export const agreedByTooLong = 'At most 100 characters'
@@ -25,7 +25,7 @@ export function substituteText(agreed: AgreedSubstitute): string {
 }
 
 /** Table 4, seat 3. */
-export function placeName({ table, seat }: TableSeat): string {
+export function tableSeatName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, seat ${seat}`}`
 }
 
@@ -60,9 +60,9 @@ export function wasAgreed({
   agreedBy,
   linkLabel,
   reason,
-  again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
-  const then = again ? '; ask again' : ''
+  mustAskAgain,
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'mustAskAgain'>): string {
+  const then = mustAskAgain ? '; ask again' : ''
   const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `was agreed: ${words} (${by}), ended because ${endedReasons[reason]}${then}`
 }
@@ -131,7 +131,7 @@ export function quoted(text: string): string {
  * "NOT the Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto, CONTAINS MILK, guest’s own decision".
  */
 export function specialGuestDish(
-  { dish, name, needs }: DishOnSheet,
+  { dish, name, needs }: NamedGuestDish,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (dish.itemId === null) return notChosen
@@ -143,7 +143,9 @@ export function specialGuestDish(
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof unconfirmed) =>
       some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
-    const namedInNote = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const namedInNote = (dish.namedInNote ?? []).map(({ what, state }) =>
+      stateInCapitals(what, state, ownNeeds),
+    )
     return [
       label,
       ...inCapitals(known),
@@ -160,7 +162,7 @@ export function specialGuestDish(
 const noDishChosen = 'no dish chosen'
 
 /** A dish that is not served to a special guest: NOT the Satay skewers (contains). */
-export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: NamedGuestDish, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
@@ -187,7 +189,7 @@ function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readon
 }
 
 /** The reason for which a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: NamedGuestDish['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? `not ${inText(what)}` : `${inText(what)} not confirmed`
     const verb =
@@ -203,7 +205,7 @@ function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonl
 /** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked" */
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
-  dishes: readonly DishOnSheet[],
+  dishes: readonly NamedGuestDish[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -211,7 +213,7 @@ export function kitchenRow(
   )
   return [
     specialNumber(guest.number),
-    ...(guest.table === null ? [] : [placeName(guest)]),
+    ...(guest.table === null ? [] : [tableSeatName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((dish) => rowOfDish(dish, ownNeeds)),
@@ -219,7 +221,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(dishOnSheet: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(dishOnSheet: NamedGuestDish, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = dishOnSheet
   if (!dish.changed) return specialGuestDish(dishOnSheet, ownNeeds)
   const states = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')

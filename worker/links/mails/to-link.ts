@@ -21,7 +21,7 @@ type Said = {
 
 /**
  * A mail to a kitchen's link. Null when the link has no address or opens nothing any more.
- * @param say makes the sentences from the event's title, which may be empty
+ * @param write makes the sentences from the event's title, which may be empty
  * @throws MailDeferred while the event is suspended
  */
 export async function mailToLink(

@@ -62,11 +62,11 @@ export type KitchenHead = SheetEvent & {
   cloth: Cloth
 }
 
-/** Statements about dishes by id, with their authors' names, which stand on links and sheets alone. */
+/** Statements about dishes by id, with their authors' names, which only links and sheets show. */
 export type KitchenDishes = Record<string, StoredContents & { contentsVersion: number }>
 
 /**
- * Needs of guests once more in the event's language: lines under dishes by their ids, needs of special guests by `eaterKey`,
+ * Needs of guests once more in the event's language: lines under dishes by their ids, needs of special guests by `specialGuestKey`,
  * and what these eat by that and the course's id.
  */
 export type RepeatedSentences = { lang: string; dishes: Texts; needs: Texts; eats: Texts }
@@ -85,5 +85,5 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
     mayConfirm: boolean
     keepOffline: boolean
     /** For who reads in a language that nobody has signed off. */
-    repeated?: RepeatedSentences
+    inEventLanguage?: RepeatedSentences
   }

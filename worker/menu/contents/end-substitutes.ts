@@ -3,7 +3,7 @@ import { type Database, insertSelect } from '#core/db'
 import { copiedColumns, endedSubstitutes, substitutes } from '#kitchen/table'
 import { affectsNeeds } from '#needs/rules/affects-needs'
 import type { Statements } from '#needs/rules/contents'
-import { statesKitchenNeed } from '#needs/rules/note/denies-need'
+import { statesNeedNotDenial } from '#needs/rules/note/denies-need'
 import type { Person } from '#party/shape/person'
 import { responses } from '#party/table/responses'
 
@@ -40,7 +40,7 @@ function isConcerned(
   after: Statements,
 ): boolean {
   const turned = noteSorted === true && needs.some(({ by }) => by === 'planner')
-  return (statesKitchenNeed(allergies) && !turned) || affectsNeeds(needs, before, after)
+  return (statesNeedNotDenial(allergies) && !turned) || affectsNeeds(needs, before, after)
 }
 
 /**

@@ -8,9 +8,9 @@ import {
   addedWarnings,
   chosenDishes,
   type Dish,
-  mustAsk,
+  mustAskKitchen,
   needsSpecialMeal,
-  openNeeds,
+  needsToRead,
   type PersonChoices,
   warnings,
 } from './conflicts.ts'
@@ -112,7 +112,7 @@ describe('a chosen dish', () => {
     ]
     const found = one({ needs }, dish(contents))
     expect(found.needs.map(({ what }) => what)).toEqual(['eggs', 'sesame', 'mustard', 'celery', 'fish'])
-    expect(openNeeds(found.needs).map(({ what }) => what)).toEqual(['eggs', 'sesame', 'mustard', 'celery'])
+    expect(needsToRead(found.needs).map(({ what }) => what)).toEqual(['eggs', 'sesame', 'mustard', 'celery'])
     expect(warnings(found.needs).map(({ what }) => what)).toEqual(['eggs', 'sesame'])
     expect(found.state).toBe('contains')
   })
@@ -168,7 +168,7 @@ describe('a wish', () => {
 
   it('tells for which dishes the kitchen must be asked', () => {
     const asked = (person: Omit<PersonChoices, 'selections'>, chosen?: Dish, agreed = false) =>
-      mustAsk(one(person, chosen), agreed)
+      mustAskKitchen(one(person, chosen), { hasSubstitute: agreed })
     expect(asked(allergic, creamy)).toBe(true)
     expect(asked(allergic, creamy, true)).toBe(false)
     expect(asked({ ...allergic, wishes: { i1: 'as_is' }, shownVersions: { i1: 3 } }, creamy)).toBe(false)

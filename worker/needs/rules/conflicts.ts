@@ -112,7 +112,7 @@ function needsOnDish(needs: readonly Need[], dish: Statements): NeedOnDish[] {
 }
 
 /** The needs that a dish conflicts with, or of which it is not confirmed: the kitchen reads them beside it. */
-export function openNeeds(needs: readonly NeedOnDish[]): NeedOnDish[] {
+export function needsToRead(needs: readonly NeedOnDish[]): NeedOnDish[] {
   return needs.filter((one) => conflictLevel(one) > 0)
 }
 
@@ -138,7 +138,7 @@ export function warningsSinceChoice(person: PersonChoices, dish: ChosenDish): Ne
  * True if the kitchen must be asked about a chosen dish: the person wants another, or a need is not confirmed, and there is
  * no substitute. "As it is" settles what the person was warned of, and nothing that is not confirmed.
  */
-export function mustAsk(dish: ChosenDish, hasSubstitute: boolean): boolean {
+export function mustAskKitchen(dish: ChosenDish, { hasSubstitute }: { hasSubstitute: boolean }): boolean {
   return !hasSubstitute && (dish.wish === 'ask' || unconfirmedNeeds(dish).length > 0)
 }
 

@@ -8,7 +8,7 @@ import {
   type ChosenDish,
   chosenDishes,
   type Dish,
-  mustAsk,
+  mustAskKitchen,
   unconfirmedNeeds,
   warnings,
   warningsSinceChoice,
@@ -118,7 +118,7 @@ export function needsNotices(
         const sentence = words.dishChangedSince(item.name, index === 0 ? undefined : person.name)
         look.push({ sentence, person: index, categoryId: course.id })
       }
-      if (mustAsk(dish, instead !== undefined)) {
+      if (mustAskKitchen(dish, { hasSubstitute: instead !== undefined })) {
         dishesToAsk++
         const needs = unconfirmedNeeds(dish)
         const sentence = words.notConfirmedHere(needs, {
@@ -173,7 +173,8 @@ function endedSubstitutes(
     const dish = chosen.get(course.id)
     const item = course.items.find((one) => one.id === dish?.itemId)
     if (!before || !dish || !item) return []
-    const again = mustAsk(dish, false) || (statesNeed(allergies) && dish.wish !== 'as_is')
+    const again =
+      mustAskKitchen(dish, { hasSubstitute: false }) || (statesNeed(allergies) && dish.wish !== 'as_is')
     const by = before.by === 'kitchen'
     const sentence = words.conflicts.noLongerHolds(
       course.name,

@@ -19,7 +19,7 @@ export function statementsForm(stored: StatementMap, version: number): Statement
 }
 
 /** Merges newly stored statements into the form. Where you have changed the same, it becomes a clash. */
-export function catchUp(form: StatementsForm, stored: StatementMap, version: number): StatementsForm {
+export function mergeStored(form: StatementsForm, stored: StatementMap, version: number): StatementsForm {
   if (version === form.version) return form
   const { merged, clashes } = mergeStates(form.stored, form.yours, stored)
   const clashing = new Set([...form.clashes, ...clashes].map((one) => one.of))
@@ -36,7 +36,7 @@ export function catchUp(form: StatementsForm, stored: StatementMap, version: num
 }
 
 /** Replaces the form's statements. A new statement decides a clash about the same. */
-export function restate(form: StatementsForm, yours: StatementMap): StatementsForm {
+export function setStatements(form: StatementsForm, yours: StatementMap): StatementsForm {
   const isRestated = ({ of }: StatementClash) => form.yours[of] !== yours[of]
   return { ...form, yours, clashes: form.clashes.filter((one) => !isRestated(one)) }
 }

@@ -55,9 +55,9 @@ export async function closedMail({ env, words }: TemplateContext, subject: strin
 
 /** Facts the kitchen still lacks, beside open choices. */
 function missingIn(words: MailWords, event: EventRow, { kitchen }: Overview, unseated: number): string[] {
-  const { open, notTold, notConfirmed, wordsNotSorted } = kitchen
+  const { unsettled, notWarned, notConfirmed, wordsNotSorted } = kitchen
   return [
-    ...(open > 0 ? [words.needs.choseWhatTheyAvoid(open, notTold)] : []),
+    ...(unsettled > 0 ? [words.needs.choseWhatTheyAvoid(unsettled, notWarned)] : []),
     ...(notConfirmed.guests > 0
       ? [words.needs.dishesNotConfirmed(notConfirmed.dishes, notConfirmed.guests)]
       : []),

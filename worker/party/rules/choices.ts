@@ -5,7 +5,7 @@ export const noneForMe = 'none'
 
 /**
  * Stands for the dish of somebody who has a substitute in a course but no dish, whether they chose nothing or "None for me". Never
- * stored as a choice, and never a dish's id.
+ * stored as a choice, and never a dish's id, but `isDish` is true of it, since something is cooked.
  */
 export const noDishButSubstitute = 'agreed'
 

@@ -1,5 +1,5 @@
 import { csvCell, csvLines } from '#core/files/csv-lines'
-import type { KnownMenu } from '../shape/responses.ts'
+import type { MenuWithRemoved } from '../shape/responses.ts'
 import { columnsOf, type ExportWords, type ExtraColumns, fixedOrder, noExtraColumns } from './export.ts'
 
 export type ExportedDecline = { names: string[]; email: string | null; createdAt: number }
@@ -10,7 +10,7 @@ export type ExportedDecline = { names: string[]; email: string | null; createdAt
  * @param cellOf writes a cell
  */
 export function declineRowsWriter<Cell>(
-  categories: KnownMenu,
+  categories: MenuWithRemoved,
   date: (instant: number) => string,
   words: ExportWords,
   extra: ExtraColumns,
@@ -38,7 +38,7 @@ export function declineRowsWriter<Cell>(
 
 /** Makes a function that writes a decline as lines of a CSV file. */
 export function declineWriter(
-  categories: KnownMenu,
+  categories: MenuWithRemoved,
   date: (instant: number) => string,
   words: ExportWords,
   extra: ExtraColumns = noExtraColumns,

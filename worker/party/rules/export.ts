@@ -9,7 +9,7 @@ import { hasNeed } from '../../needs/rules/has-need.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import { guestKey } from '../../seating/rules/seating.ts'
 import type { Person } from '../shape/person.ts'
-import { agreedLines, type KnownMenu, type PersonSubstitute } from '../shape/responses.ts'
+import { agreedLines, type MenuWithRemoved, type PersonSubstitute } from '../shape/responses.ts'
 import { noneForMe } from './choices.ts'
 
 /** The sentences of the file. */
@@ -58,7 +58,7 @@ export type ExportedResponse = {
 
 /** The heading: the fixed columns, then one for each category, then the extra columns. */
 export function headingOf(
-  categories: KnownMenu,
+  categories: MenuWithRemoved,
   words: ExportWords,
   extra: ExtraColumns = noExtraColumns,
 ): string[] {
@@ -85,7 +85,7 @@ type Column = { head: string; textOf: (responseId: string, person: Person) => st
 
 /** The columns after the menu's, in order. */
 export function columnsOf(
-  categories: KnownMenu,
+  categories: MenuWithRemoved,
   words: ExportWords,
   { substitutes, ...extra }: ExtraColumns,
 ): Column[] {
@@ -127,7 +127,7 @@ function numberOf(person: Person, { specialNumber }: ExportWords): string {
  * @param cellOf writes a cell
  */
 export function rowsWriter<Cell>(
-  categories: KnownMenu,
+  categories: MenuWithRemoved,
   date: (instant: number) => string,
   words: ExportWords,
   extra: ExtraColumns,
@@ -173,7 +173,7 @@ export function rowsWriter<Cell>(
 
 /** Makes a function that writes a response as lines of a CSV file, each ending in CRLF. */
 export function linesWriter(
-  categories: KnownMenu,
+  categories: MenuWithRemoved,
   date: (instant: number) => string,
   words: ExportWords,
   extra: ExtraColumns = noExtraColumns,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
 import { noNeedInEnglish } from '#needs/rules/note/lists/no-need-english'
 import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
-import type { KnownMenu } from '../shape/responses.ts'
+import type { MenuWithRemoved } from '../shape/responses.ts'
 import { byCourse, byParty } from './people-lists.ts'
 
 const dish = (id: string) => ({ id, name: id.toUpperCase(), description: '', removed: false })
-const menu: KnownMenu = [
+const menu: MenuWithRemoved = [
   { id: 'main', name: 'Main', removed: false, items: [dish('beef'), dish('bass')] },
   { id: 'gone', name: 'Gone', removed: true, items: [dish('punch')] },
 ]

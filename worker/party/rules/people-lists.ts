@@ -8,7 +8,7 @@ import {
 } from '../../kitchen/rules/parties.ts'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import type { KnownMenu } from '../shape/responses.ts'
+import type { MenuWithRemoved } from '../shape/responses.ts'
 import { noneForMe } from './choices.ts'
 
 /** A person in a list. `text` is their needs and note; empty without a need. */
@@ -34,7 +34,7 @@ type StatesNeed = (words: string) => boolean
 /** Lists people by course and dish. "None for me", no choice and no plate are left out if nobody is in them. */
 export function byCourse(
   parties: readonly KitchenParty[],
-  menu: KnownMenu,
+  menu: MenuWithRemoved,
   statesNeed: StatesNeed,
   words: ListWords,
   ownNeeds: readonly OwnNeed[] = [],
@@ -72,7 +72,7 @@ export function byCourse(
 /** Lists people by party; without dishes if they get no plate. A course that left the menu is listed for those who chose in it. */
 export function byParty(
   parties: readonly KitchenParty[],
-  menu: KnownMenu,
+  menu: MenuWithRemoved,
   statesNeed: StatesNeed,
   words: ListWords,
   ownNeeds: readonly OwnNeed[] = [],

@@ -12,7 +12,7 @@ import type { Person } from './person.ts'
 export type ToldApart = { responses: string[]; apart: boolean }
 
 /** Every category and item that was ever on an event's menu. Removed ones keep their last name. */
-export type KnownMenu = {
+export type MenuWithRemoved = {
   id: string
   name: string
   removed: boolean
@@ -21,7 +21,7 @@ export type KnownMenu = {
 }[]
 
 /** The name of a choice: an item's by its id, among those a category ever had, or "None for me". */
-export function itemName(category: KnownMenu[number] | undefined, itemId: string): string {
+export function itemName(category: MenuWithRemoved[number] | undefined, itemId: string): string {
   if (itemId === noneForMe) return noneName
   const item = category?.items.find(({ id }) => id === itemId)
   return item ? shownName(item) : unknownItem
@@ -33,7 +33,7 @@ export type ChoiceLine = { category: string; choice: string; chosen: boolean }
  * One line per menu category, in order, with what a person chose. Removed categories and unknown ones follow if
  * something was chosen there.
  */
-export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
+export function choiceLines(person: Person, menu: MenuWithRemoved): ChoiceLine[] {
   const known = new Set(menu.map(({ id }) => id))
   const hasPlate = getsPlate(person)
   const lines = menu
@@ -59,7 +59,7 @@ export type PersonSubstitute = {
 }
 
 /** A person's substitutes as lines, in the order of the menu. */
-export function agreedLines(agreed: readonly Omit<PersonSubstitute, 'personId'>[], menu: KnownMenu) {
+export function agreedLines(agreed: readonly Omit<PersonSubstitute, 'personId'>[], menu: MenuWithRemoved) {
   return menu.flatMap((category) =>
     agreed
       .filter(({ categoryId }) => categoryId === category.id)
@@ -95,7 +95,7 @@ export type ResponseList = {
   responses: PlannerResponse[]
   /** The cursor of the next page. */
   next?: string
-  menu: KnownMenu
+  menu: MenuWithRemoved
   /** The newest 500 of the event on the first page, newest first; empty on the others. */
   declines: PlannerDecline[]
   /** True if there are more of them; else absent. */

@@ -11,7 +11,7 @@ export type BareNeed = Pick<Need, 'what' | 'how'>
 export type TableSeat = { table: string | null; seat: number | null }
 
 /** A dish of a special guest as one sheet has it: with the dish's name there, null where nothing is chosen. */
-export type DishOnSheet = { dish: SheetDish; name: string | null; needs: readonly BareNeed[] }
+export type NamedGuestDish = { dish: SheetDish; name: string | null; needs: readonly BareNeed[] }
 
 /** A special guest who is new, gone or has changed. Null: a course they had no dish in, and a line that was erased. */
 export type AboutSpecialGuest = { specialNumber: number | null } & (
@@ -19,7 +19,7 @@ export type AboutSpecialGuest = { specialNumber: number | null } & (
   | { kind: 'gone'; line: SheetSpecialGuest | null }
   | ({ kind: 'name' | 'words' } & FromTo<string>)
   | ({ kind: 'needs' } & FromTo<readonly BareNeed[]>)
-  | ({ kind: 'dish'; course: string } & FromTo<DishOnSheet | null>)
+  | ({ kind: 'dish'; course: string } & FromTo<NamedGuestDish | null>)
 )
 
 /** `tables`: the number of tables, where all of them were added or removed at once. */
@@ -49,7 +49,7 @@ export const headCounts = [
   'plates',
   'children',
   'infants',
-  'infantsWithout',
+  'infantsWithoutPlate',
   'notComing',
   'wordsNotSorted',
 ] as const
@@ -65,12 +65,12 @@ export type AboutGuests =
   | ({ kind: 'guaranteed' } & FromTo<SheetHead['guaranteed']>)
 
 /** The courses that both sheets list, by name, as each is served after another. */
-export type AboutOrder = { kind: 'order' } & FromTo<readonly string[]>
+export type AboutSort = { kind: 'order' } & FromTo<readonly string[]>
 
 /** One difference that the kitchen reads. */
 export type DiffLine =
   | { section: 'allergy'; about: AboutSpecialGuest }
   | { section: 'table'; about: AboutTable }
-  | { section: 'courses'; about: AboutOrder }
+  | { section: 'courses'; about: AboutSort }
   | { section: 'course'; course: RemovableName; about: AboutCourse }
   | { section: 'guests'; about: AboutGuests }

@@ -20,9 +20,8 @@ export type Change = {
 type PartsById = Map<string, { of: keyof Parts; path: readonly string[]; value: Parts[keyof Parts] }>
 
 /**
- * All parts in which two sheets differ, by id. Erased lines are skipped: a line erased in `to` is not reported as removed.
- * One erased in `from` is reported as new if its person has a need again, and as gone, without its content, if `to` lacks
- * the person.
+ * All parts in which two sheets differ, by id. A line erased in `to` is skipped. A line erased in `from` is new if `to` has it
+ * with content, and gone if `to` lacks the person.
  */
 export function diff(from: Sheet, to: Sheet): Change[] {
   const [was, is] = [partsById(withoutErased(from)), partsById(withoutErased(to))]

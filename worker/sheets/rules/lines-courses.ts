@@ -1,10 +1,10 @@
 import { marks } from '../../menu/rules/dish.ts'
 import type { Sheet } from '../shape/sheet.ts'
-import type { AboutCourse, AboutOrder } from './about.ts'
+import type { AboutCourse, AboutSort } from './about.ts'
 import type { Change } from './diff.ts'
 
 /** A new order of the courses that stay on the menu. Added and removed ones are reported by themselves. */
-export function aboutOrder(from: Sheet, to: Sheet): AboutOrder[] {
+export function aboutOrder(from: Sheet, to: Sheet): AboutSort[] {
   const listed = ({ body }: Sheet) => body.courses.filter(({ removed }) => !removed)
   const idsOf = (sheet: Sheet) => listed(sheet).map(({ categoryId }) => categoryId)
   const common = (one: Sheet, other: Sheet) => idsOf(one).filter((id) => idsOf(other).includes(id))

@@ -1,5 +1,5 @@
 import type { Sheet, SheetDish, SheetSpecialGuest } from '../shape/sheet.ts'
-import type { AboutSpecialGuest, BareNeed, DishOnSheet } from './about.ts'
+import type { AboutSpecialGuest, BareNeed, NamedGuestDish } from './about.ts'
 import { isSameContent } from './canonical.ts'
 import type { Change } from './diff.ts'
 
@@ -10,7 +10,7 @@ export function aboutSpecialGuest(change: Change, before: Sheet, after: Sheet): 
   const specialNumber = change.to?.special ?? change.from?.special ?? null
   if (!is) return [{ specialNumber, kind: 'gone', line: was }]
   if (!was) return [{ specialNumber, kind: 'new', line: is }]
-  const needs = { from: was.needs.map(withoutAuthor), to: is.needs.map(withoutAuthor) }
+  const needs = { from: was.needs.map(whatAndHow), to: is.needs.map(whatAndHow) }
   return [
     ...(isSameContent(needs.from, needs.to) ? [] : [{ specialNumber, kind: 'needs' as const, ...needs }]),
     ...(was.words === is.words
@@ -21,7 +21,7 @@ export function aboutSpecialGuest(change: Change, before: Sheet, after: Sheet): 
   ]
 }
 
-function withoutAuthor({ what, how }: BareNeed): BareNeed {
+function whatAndHow({ what, how }: BareNeed): BareNeed {
   return { what, ...(how && { how }) }
 }
 
@@ -34,16 +34,16 @@ function dishesOf(was: SheetSpecialGuest, is: SheetSpecialGuest, before: Sheet, 
   })
 }
 
-function dishOnSheetOf(guest: SheetSpecialGuest, { body }: Sheet, categoryId: string): DishOnSheet | null {
+function dishOnSheetOf(guest: SheetSpecialGuest, { body }: Sheet, categoryId: string): NamedGuestDish | null {
   const dish = guest.dishes.find((one) => one.categoryId === categoryId)
   if (!dish) return null
   const course = body.courses.find((one) => one.categoryId === categoryId)
   const name = course?.items.find(({ id }) => id === dish.itemId)?.name ?? null
-  return { dish, name, needs: guest.needs.map(withoutAuthor) }
+  return { dish, name, needs: guest.needs.map(whatAndHow) }
 }
 
 /** A dish as the kitchen reads it, to be compared. A missing course equals one where nothing is chosen. */
-function asServed(from: DishOnSheet | null) {
+function asServed(from: NamedGuestDish | null) {
   return from && from.dish.itemId !== null ? servedFields(from.dish) : null
 }
 

@@ -2,7 +2,7 @@ import type { Sheet } from '../shape/sheet.ts'
 import type { DiffLine } from './about.ts'
 import { type Change, diff } from './diff.ts'
 import { aboutCourse, aboutDish, aboutMissingChoices, aboutOrder } from './lines-courses.ts'
-import { aboutHead } from './lines-guests.ts'
+import { aboutHead } from './lines-head.ts'
 import { aboutSpecialGuest } from './lines-special-guests.ts'
 import { aboutSeat, aboutTables } from './lines-tables.ts'
 

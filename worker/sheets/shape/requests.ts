@@ -41,7 +41,7 @@ export type SheetSummary = {
   version: number
   /** SHA-256 of its content without the special guests, who may be erased; empty for a member who does not see needs. */
   hash: string
-  /** Changes since the sheet before; empty for the first, and for those that 30 others follow. */
+  /** Changes since the sheet before. Empty for the first, and for all but the newest thirty, since each costs a comparison. */
   changes: DiffWords[]
   seen: SheetSeen[]
 }
@@ -69,7 +69,7 @@ export type LinkSheets = {
   sheet: { number: number; kind: SheetKind; at: number; version: number } | null
   /** The newest that this link acknowledged. */
   seen: { number: number; name: string | null; at: number } | null
-  /** Changes since the sheet this link saw last; null where it has seen none. */
+  /** Changes since the sheet that this link last acknowledged; null where it has acknowledged none. */
   diff: { sheet: number; at: number; lines: DiffWords[] } | null
   /** Number of changes since the newest sheet if that is final; 0 otherwise. */
   finalChanges: number

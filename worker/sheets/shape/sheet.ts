@@ -25,7 +25,7 @@ type Counts = Pick<
   | 'guests'
   | 'children'
   | 'infants'
-  | 'infantsWithout'
+  | 'infantsWithoutPlate'
   | 'notComing'
   | 'listed'
   | 'diets'
@@ -63,7 +63,7 @@ export type Sheet = { body: SheetBody; lines: SheetLine[] }
 
 /** Makes a sheet of figures. Its head stores the event's own needs, so that it can be read once these are gone. */
 export function sheetOf(kitchen: KitchenFigures, event: SheetEvent, ownNeeds: readonly OwnNeed[]): Sheet {
-  const { plates, guests, children, infants, infantsWithout, notComing, diets, wordsNotSorted } = kitchen
+  const { plates, guests, children, infants, infantsWithoutPlate, notComing, diets, wordsNotSorted } = kitchen
   const { listed, guaranteed, tables, extras, spare } = kitchen
   return {
     body: {
@@ -73,7 +73,7 @@ export function sheetOf(kitchen: KitchenFigures, event: SheetEvent, ownNeeds: re
         guests,
         children,
         infants,
-        infantsWithout,
+        infantsWithoutPlate,
         notComing,
         diets,
         wordsNotSorted,
@@ -105,6 +105,15 @@ function lineOf({ number, responseId, personId, dishes, ...guest }: SpecialGuest
 }
 
 function dishOf(dish: SpecialGuestDish): SheetDish {
-  const { categoryId, itemId, state, needs, inWords, wish, changed, alternative } = dish
-  return { categoryId, itemId, state, needs, ...(inWords && { inWords }), wish, changed, alternative }
+  const { categoryId, itemId, state, needs, namedInNote: inWords, wish, changed, alternative } = dish
+  return {
+    categoryId,
+    itemId,
+    state,
+    needs,
+    ...(inWords && { namedInNote: inWords }),
+    wish,
+    changed,
+    alternative,
+  }
 }

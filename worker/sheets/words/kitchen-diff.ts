@@ -2,9 +2,9 @@ import { figure, percent } from '../../core/figures.ts'
 import {
   needsInText,
   notChosen,
-  placeName,
   quoted,
   specialGuestDish,
+  tableSeatName,
   withRemovedSuffix,
 } from '../../kitchen/words/shared.ts'
 import { guaranteedText } from '../../kitchen/words/shared-counts.ts'
@@ -18,11 +18,11 @@ import { specialNumber, tableName } from '../../seating/words/shared.ts'
 import type {
   AboutCourse,
   AboutGuests,
-  AboutOrder,
+  AboutSort,
   AboutSpecialGuest,
   AboutTable,
   DiffLine,
-  DishOnSheet,
+  NamedGuestDish,
   RemovableName,
 } from '../../sheets/rules/about.ts'
 import type { DiffWords } from '../../sheets/shape/requests.ts'
@@ -71,7 +71,7 @@ function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): Diff
       const { table } = about.line
       const parts = [
         number,
-        ...(table === null ? [] : [placeName({ table, seat: null })]),
+        ...(table === null ? [] : [tableSeatName({ table, seat: null })]),
         ...(what === '' ? [] : [what]),
       ]
       return { words: `new ${parts.join(', ')}`, from: null, to: what }
@@ -105,14 +105,14 @@ function inQuotes(note: string): string {
   return note === '' ? 'no words' : quoted(note)
 }
 
-function dishText(dish: DishOnSheet | null, ownNeeds: readonly OwnNeed[]): string {
+function dishText(dish: NamedGuestDish | null, ownNeeds: readonly OwnNeed[]): string {
   return dish ? specialGuestDish(dish, ownNeeds) : notChosen
 }
 
 function ofTable(about: AboutTable): DiffText {
   switch (about.kind) {
     case 'moved':
-      return fromTo(specialNumber(about.specialNumber), placeName(about.from), placeName(about.to))
+      return fromTo(specialNumber(about.specialNumber), tableSeatName(about.from), tableSeatName(about.to))
     case 'tables':
       return fromTo('tables', about.from, about.to)
     case 'table-new':
@@ -147,7 +147,7 @@ const ofCourses = {
   'course-back': 'back on the menu',
 }
 
-function ofOrder({ from, to }: AboutOrder): DiffText {
+function ofOrder({ from, to }: AboutSort): DiffText {
   const [was, is] = [from.join(', '), to.join(', ')]
   return { words: `new order: ${is}`, from: was, to: is }
 }
@@ -199,7 +199,7 @@ const countNames = {
   plates: 'plates',
   children: 'children',
   infants: 'infants',
-  infantsWithout: 'infants without',
+  infantsWithoutPlate: 'infants without',
   notComing: 'not coming',
   wordsNotSorted: 'words not sorted',
 }

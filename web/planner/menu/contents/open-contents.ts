@@ -8,10 +8,10 @@ import {
 } from '#needs/rules/merge-states'
 import type { Ingredient } from '#needs/rules/needs'
 import {
-  catchUp,
   decideClash,
-  restate,
+  mergeStored,
   type StatementsForm,
+  setStatements,
   statementsForm,
 } from '#needs/rules/statements-form'
 import {
@@ -46,12 +46,12 @@ export function draftIn({ open, turned }: OpenContents): ContentsDraft {
 
 /** The form with another draft. */
 export function withDraft({ open }: OpenContents, { contents, facts, turned }: ContentsDraft): OpenContents {
-  return { open: restate(open, { ...contents, ...facts }), turned }
+  return { open: setStatements(open, { ...contents, ...facts }), turned }
 }
 
 /** The form with what is stored now. What others changed is not turned any more. */
 export function caughtUpWith(form: OpenContents, item: PlannerItem): OpenContents {
-  const open = catchUp(form.open, ...storedIn(item))
+  const open = mergeStored(form.open, ...storedIn(item))
   if (open === form.open) return form
   const kept = Object.entries(form.turned).filter(([of]) => open.yours[of] === form.open.yours[of])
   return { open, turned: Object.fromEntries(kept) }
@@ -83,5 +83,5 @@ export function decidedIn(
         draft.contents[of as Ingredient],
         kitchensContent(item, of as Ingredient),
       )
-  return { open: restate(open, { ...chosen.contents, ...chosen.facts }), turned: chosen.turned }
+  return { open: setStatements(open, { ...chosen.contents, ...chosen.facts }), turned: chosen.turned }
 }

@@ -1,11 +1,11 @@
 import { statesNeed } from '#needs/rules/note/states-need'
 import type { Person } from '#party/shape/person'
-import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
+import type { MenuWithRemoved, PlannerResponse } from '#party/shape/responses'
 
 const item = (id: string, removed = false) => ({ id, name: `The ${id}`, description: '', removed })
 
 /** Two courses; the soup was taken off the menu. */
-export const menu: KnownMenu = [
+export const menu: MenuWithRemoved = [
   { id: 'main', name: 'Main', removed: false, items: [item('fish'), item('soup', true), item('stew')] },
   { id: 'sweet', name: 'Sweet', removed: false, items: [item('cake')] },
 ]

@@ -6,7 +6,7 @@ import type { OwnNeed } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/note/states-need'
 import { isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
-import { itemName, type KnownMenu, type PlannerResponse } from '#party/shape/responses'
+import { itemName, type MenuWithRemoved, type PlannerResponse } from '#party/shape/responses'
 import { tableName } from '#seating/words/shared'
 
 /**
@@ -37,7 +37,7 @@ export type Row = {
 
 /** The courses in the menu's order, and who has what of them. A removed course stays while somebody has chosen there. */
 export function tableOf(
-  menu: KnownMenu,
+  menu: MenuWithRemoved,
   responses: readonly PlannerResponse[],
   ownNeeds: readonly OwnNeed[] = noneOfTheirOwn,
 ): { courses: Course[]; rows: Row[] } {
@@ -61,12 +61,12 @@ const noneOfTheirOwn: readonly OwnNeed[] = []
 /** `own` is what the event's own needs are called, as one text. */
 type Table = { courses: Course[]; own: string; rowsOf: (response: PlannerResponse) => Row[] }
 
-const made = new WeakMap<KnownMenu, Table>()
+const made = new WeakMap<MenuWithRemoved, Table>()
 
 // A response keeps its rows while others arrive, so that what shows them need not be made anew.
 function memoTable(
-  menu: KnownMenu,
-  shown: KnownMenu,
+  menu: MenuWithRemoved,
+  shown: MenuWithRemoved,
   courses: Course[],
   ownNeeds: readonly OwnNeed[],
 ): Table {
@@ -115,7 +115,7 @@ function rowsOfParty(
 }
 
 // Equal choices share one cell: a list of thousands has few dishes.
-function cellMaker(category: KnownMenu[number]): (person: Person) => Cell {
+function cellMaker(category: MenuWithRemoved[number]): (person: Person) => Cell {
   const made = new Map<string, Cell>()
   const without: Cell = { is: 'none', choice: '', text: noPlate, rank: category.items.length + 3 }
   return (person) => {
@@ -127,7 +127,7 @@ function cellMaker(category: KnownMenu[number]): (person: Person) => Cell {
   }
 }
 
-function cellOf(category: KnownMenu[number], choice: string): Cell {
+function cellOf(category: MenuWithRemoved[number], choice: string): Cell {
   const last = category.items.length
   if (choice === '') return { is: 'open', choice, text: noChoice, rank: last + 2 }
   const text = itemName(category, choice)

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { generatePath, Link } from 'react-router'
 import { pages } from '#core/pages'
 import type { PlannerEvent } from '#events/shape/event'
-import { countsBeside } from '#invitations/rules/counts'
+import { countsWithUnlisted } from '#invitations/rules/counts'
 import { countsParts } from '#invitations/words/shared'
 
 /** The address of an event's list with those alone of whom somebody has not answered. */
@@ -24,7 +24,7 @@ export function ListCounts({
   if (!listed) return null
   return (
     <p className="figures small">
-      {countsParts(countsBeside(listed, registeredGuests)).map(({ of, text }, at) => (
+      {countsParts(countsWithUnlisted(listed, registeredGuests)).map(({ of, text }, at) => (
         <Fragment key={of}>
           {at > 0 && '\u00a0· '}
           {of === 'silent' && listed.silent > 0 ? <Link to={silentPath(id)}>{text}</Link> : text}

@@ -4,7 +4,7 @@ import { chosenDishes, warnings } from '#needs/rules/conflicts'
 import { refutationsIn } from '#needs/rules/needs-notices'
 import { dishOf } from '#needs/rules/stored-contents'
 import { atDish } from '#needs/words/guest-conflicts'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { ofPerson, personHeading } from '#party/words/planner-form'
 import { useEvent } from '../event/event-place.ts'
 import type { ResponseValues } from './values.ts'
@@ -17,7 +17,7 @@ export function DishWarnings({
 }: {
   form: UseFormReturn<ResponseValues>
   index: number
-  live: KnownMenu
+  live: MenuWithRemoved
 }) {
   const { ownNeeds } = useEvent()
   const person = useWatch({ control, name: `party.${index}` })

@@ -4,7 +4,7 @@ import { asksEmail } from '#events/rules/capacity'
 import type { PlannerEvent } from '#events/shape/event'
 import { answerSavedBy } from '#members/words/planner-author'
 import type { ResponseView } from '#party/shape/guest'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { keysHint } from '#party/words/planner-form'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
@@ -48,7 +48,7 @@ export function ResponseFields({
 }: {
   title: string
   event: PlannerEvent
-  menu: KnownMenu
+  menu: MenuWithRemoved
   response: ResponseView | null
   invitation: InvitationToAnswer | undefined
   /** The draft to go on with. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
 import { answerForParty } from '#invitations/words/planner-answers'
 import type { ResponseView } from '#party/shape/guest'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { writeRecord } from '../../../client/device.ts'
 import { DraftOffer, draftKey, readResponseDraft } from './draft.tsx'
 import { ResponseFields } from './fields.tsx'
@@ -21,7 +21,7 @@ export function ResponseForm({
   onClose,
 }: {
   event: PlannerEvent
-  menu: KnownMenu
+  menu: MenuWithRemoved
   response: ResponseView | null
   /** The invitation that a new response answers. */
   invitation?: InvitationToAnswer | undefined

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ResponseView } from '#party/shape/guest'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { inWords, mergedWith } from './merged.ts'
 
 const menu = [
   { id: 'main', name: 'Main', removed: false, items: [{ id: 'fish', name: 'Fish', removed: false }] },
-] as unknown as KnownMenu
+] as unknown as MenuWithRemoved
 const ann = { id: 'a', name: 'Ann', allergies: '', selections: {} }
 const base = { email: '', party: [ann] }
 const nuts = [{ what: 'nuts', how: 'allergy', by: 'guest' } as const]

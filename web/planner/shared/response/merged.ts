@@ -4,7 +4,7 @@ import { ageSaid } from '#needs/words/shared'
 import { mergeThreeWay, type PartyClash } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import { itemName, type KnownMenu } from '#party/shape/responses'
+import { itemName, type MenuWithRemoved } from '#party/shape/responses'
 import { clashLabels, ofPerson } from '#party/words/planner-form'
 import type { FieldWords, Side } from '../both-sides/which-one.tsx'
 import type { ResponseValues } from './values.ts'
@@ -41,7 +41,7 @@ export function inWords(
     newer,
     menu,
     ownNeeds,
-  }: { mine: ResponseValues; newer: ResponseView; menu: KnownMenu; ownNeeds: readonly OwnNeed[] },
+  }: { mine: ResponseValues; newer: ResponseView; menu: MenuWithRemoved; ownNeeds: readonly OwnNeed[] },
 ): { of: string; yours: string; theirs: string; words: FieldWords } {
   const { person: id, part } = clash
   const find = (party: readonly Person[]) => party.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import type { Author } from '#core/shapes'
 import { answerSavedBy } from '#members/words/planner-author'
 import type { Person } from '#party/shape/person'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { Button } from '#ui/button'
 import { useUser } from '../../../client/calls/session.ts'
 import { Party } from './party.tsx'
@@ -15,7 +15,7 @@ export function BothResponses({
   keepMine,
   takeNewer,
 }: {
-  menu: KnownMenu
+  menu: MenuWithRemoved
   newer: Person[]
   author: Author | undefined
   mine: Person[]

@@ -3,7 +3,7 @@ import { statesNeed } from '#needs/rules/note/states-need'
 import { ageSaid } from '#needs/words/shared'
 import { isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
-import { agreedLines, choiceLines, type KnownMenu, type PersonSubstitute } from '#party/shape/responses'
+import { agreedLines, choiceLines, type MenuWithRemoved, type PersonSubstitute } from '#party/shape/responses'
 import { needsShown, noConsent, servedInstead } from '#party/words/planner-form'
 import { useEvent } from '../event/event-place.ts'
 
@@ -18,7 +18,7 @@ export function Party({
   current,
 }: {
   party: Person[]
-  menu: KnownMenu
+  menu: MenuWithRemoved
   agreed?: PersonSubstitute[] | undefined
   current?: number | undefined
 }) {

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { partyMax } from '#core/limits'
 import { allPlaces } from '#invitations/words/planner-answers'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { addGuest, allergiesColumn, nameColumn } from '#party/words/planner-form'
 import { Button } from '#ui/button'
 import { PersonFields } from './person-fields.tsx'
@@ -17,7 +17,7 @@ export function PeopleFields({
   most,
 }: {
   form: UseFormReturn<ResponseValues>
-  live: KnownMenu
+  live: MenuWithRemoved
   /** Places of an invitation, any of whose people may be left out. */
   most: number | undefined
 }) {

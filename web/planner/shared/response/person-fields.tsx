@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { noneName, shownName } from '#menu/words/shared'
 import { noneForMe } from '#party/rules/choices'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { personHeading, removePerson } from '#party/words/planner-form'
 import { Button } from '#ui/button'
 import { Field, LabelRow, TextField } from '#ui/field'
@@ -21,7 +21,7 @@ export function PersonFields({
 }: {
   form: UseFormReturn<ResponseValues>
   index: number
-  live: KnownMenu
+  live: MenuWithRemoved
   /** Takes the person out; absent for somebody who has to stay. */
   remove: (() => void) | undefined
 }) {

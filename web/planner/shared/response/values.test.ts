@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noneForMe } from '#party/rules/choices'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { invitationResolver } from './resolver.ts'
 import {
   type InvitationToAnswer,
@@ -14,7 +14,7 @@ import {
 } from './values.ts'
 
 const dish = (id: string, removed = false) => ({ id, name: id, description: '', removed })
-const course = (id: string, items: ReturnType<typeof dish>[], required = false): KnownMenu[number] => ({
+const course = (id: string, items: ReturnType<typeof dish>[], required = false): MenuWithRemoved[number] => ({
   id,
   name: id,
   removed: false,
@@ -98,7 +98,7 @@ describe('the values that the form begins with', () => {
 describe('who is asked about because nothing is chosen for them', () => {
   const ann = person('Ann', { starter: 'soup' })
   const edith = person(' Edith ', { starter: '', main: '' })
-  it.each<[string, Person[], KnownMenu, Person[], string[]]>([
+  it.each<[string, Person[], MenuWithRemoved, Person[], string[]]>([
     ['whoever has no choice at all', [ann, edith, person('Tom')], menu, [], ['Edith', 'Tom']],
     ['nobody who has one course', [ann], menu, [], []],
     ['nobody who wants none', [person('Leo', { main: noneForMe })], menu, [], []],

@@ -4,7 +4,7 @@ import type { Age } from '#needs/rules/needs'
 import { missingChoices, noneForMe } from '#party/rules/choices'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import type { KnownMenu } from '#party/shape/responses'
+import type { MenuWithRemoved } from '#party/shape/responses'
 import { enterGuestName, enterLeadName } from '#party/words/planner-form'
 
 /** The form's values. */
@@ -48,7 +48,7 @@ export function withoutEmptyRows(party: readonly Person[]): Person[] {
 /** The form's initial values: of a response, or of a new one; for an invitation with its names and its address. */
 export function initialValues(
   response: ResponseView | null,
-  live: KnownMenu,
+  live: MenuWithRemoved,
   invitation?: InvitationToAnswer,
 ): ResponseValues {
   const party = response?.party ?? (invitation ? expectedPeople(invitation) : [nobody])
@@ -62,7 +62,7 @@ export function initialValues(
  */
 export function onMenu(
   { email, party }: ResponseValues,
-  live: KnownMenu,
+  live: MenuWithRemoved,
   stored: readonly Person[] = [],
 ): ResponseValues {
   return {
@@ -90,7 +90,7 @@ function storedOf({ id }: Person, index: number, stored: readonly Person[]): Per
  * one has to be made: such a response is refused.
  * @param before the party as it is stored
  */
-export function withoutDish(party: Person[], menu: KnownMenu, before: Person[] = []): string[] {
+export function withoutDish(party: Person[], menu: MenuWithRemoved, before: Person[] = []): string[] {
   const live = menu
     .map((category) => ({ ...category, items: category.items.filter(({ removed }) => !removed) }))
     .filter(({ items }) => items.length > 0)

@@ -33,11 +33,11 @@ export function wordsNotCompared(count: number): string {
 export function guestsLine({
   guests,
   children,
-  infantsWithout,
+  infantsWithoutPlate,
   perhapsTwice = 0,
-}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithoutPlate' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `، منهم ${childrenText(children)}`
-  const without = infantsWithout === 0 ? '' : `؛ ${infantsText(infantsWithout)} بلا وجبة`
+  const without = infantsWithoutPlate === 0 ? '' : `؛ ${infantsText(infantsWithoutPlate)} بلا وجبة`
   const twice = perhapsTwice === 0 ? '' : `؛ ربما مكرّر: ${figure(perhapsTwice)}`
   return `(${guestsText(guests)}${young}${without}${twice})`
 }

@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noDishButSubstitute, noneForMe } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
+import type { BareNeed, NamedGuestDish, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { oneOr } from '../counted.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { iso } from '../isolate.ts'
@@ -27,7 +27,7 @@ export function substituteText(agreed: AgreedSubstitute): string {
 }
 
 /** Table 4, seat 3. */
-export function placeName({ table, seat }: TableSeat): string {
+export function tableSeatName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `، مقعد ${seat}`}`
 }
 
@@ -62,9 +62,9 @@ export function wasAgreed({
   agreedBy,
   linkLabel,
   reason,
-  again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
-  const then = again ? '؛ يلزم السؤال من جديد' : ''
+  mustAskAgain,
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'mustAskAgain'>): string {
+  const then = mustAskAgain ? '؛ يلزم السؤال من جديد' : ''
   const by = linkLabel ? `${iso(agreedBy)}، ${iso(linkLabel)}` : iso(agreedBy)
   return `كان المتفق عليه: ${iso(words)} (${by})، وانتهى بسبب ${endedReasons[reason]}${then}`
 }
@@ -139,7 +139,7 @@ export function quoted(text: string): string {
  * "NOT Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto; CONTAINS: MILK; guest’s own decision".
  */
 export function specialGuestDish(
-  { dish, name, needs }: DishOnSheet,
+  { dish, name, needs }: NamedGuestDish,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (dish.itemId === null) return notChosen
@@ -151,7 +151,7 @@ export function specialGuestDish(
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
       some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.namedInNote ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -168,7 +168,7 @@ export function specialGuestDish(
 const noDishChosen = 'لم يُختر طبق'
 
 /** A dish that is not served to a special: NOT Satay skewers (contains). */
-export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: NamedGuestDish, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `لا يُقدَّم ${iso(name ?? dish.itemId ?? '')} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
@@ -195,7 +195,7 @@ function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readon
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: NamedGuestDish['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? notKept(what) : `${inText(what)}: غير مؤكد`
     const verb = { contains: 'يحتوي', may: 'قد يحتوي', not_confirmed: 'غير مؤكد' }[String(state)] ?? ''
@@ -210,7 +210,7 @@ function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonl
 /** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers; CONTAINS: PEANUTS; alternative asked" */
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
-  dishes: readonly DishOnSheet[],
+  dishes: readonly NamedGuestDish[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -218,7 +218,7 @@ export function kitchenRow(
   )
   return [
     iso(specialNumber(guest.number)),
-    ...(guest.table === null ? [] : [iso(placeName(guest))]),
+    ...(guest.table === null ? [] : [iso(tableSeatName(guest))]),
     ...(needs.length > 0 ? [needs.join('، ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, ownNeeds)),
@@ -226,7 +226,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: NamedGuestDish, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const open = dish.needs.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))

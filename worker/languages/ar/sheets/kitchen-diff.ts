@@ -3,11 +3,11 @@ import type { OwnNeed } from '../../../needs/rules/needs.ts'
 import type {
   AboutCourse,
   AboutGuests,
-  AboutOrder,
+  AboutSort,
   AboutSpecialGuest,
   AboutTable,
   DiffLine,
-  DishOnSheet,
+  NamedGuestDish,
   RemovableName,
 } from '../../../sheets/rules/about.ts'
 import type { DiffWords } from '../../../sheets/shape/requests.ts'
@@ -16,9 +16,9 @@ import { iso } from '../isolate.ts'
 import {
   needsInText,
   notChosen,
-  placeName,
   quoted,
   specialGuestDish,
+  tableSeatName,
   withRemovedSuffix,
 } from '../kitchen/shared.ts'
 import { guaranteedText } from '../kitchen/shared-counts.ts'
@@ -72,7 +72,7 @@ function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): Said
       const { table } = about.line
       const parts = [
         number,
-        ...(table === null ? [] : [iso(placeName({ table, seat: null }))]),
+        ...(table === null ? [] : [iso(tableSeatName({ table, seat: null }))]),
         ...(what === '' ? [] : [what]),
       ]
       return { words: `جديد ${parts.join('، ')}`, from: null, to: what }
@@ -106,14 +106,18 @@ function inQuotes(note: string): string {
   return note === '' ? 'بلا كلام' : quoted(note)
 }
 
-function dishThen(then: DishOnSheet | null, ownNeeds: readonly OwnNeed[]): string {
+function dishThen(then: NamedGuestDish | null, ownNeeds: readonly OwnNeed[]): string {
   return then ? specialGuestDish(then, ownNeeds) : notChosen
 }
 
 function ofTable(about: AboutTable): Said {
   switch (about.kind) {
     case 'moved':
-      return turned(iso(specialNumber(about.specialNumber)), placeName(about.from), placeName(about.to))
+      return turned(
+        iso(specialNumber(about.specialNumber)),
+        tableSeatName(about.from),
+        tableSeatName(about.to),
+      )
     case 'tables':
       return turned('عدد الطاولات', about.from, about.to)
     case 'table-new':
@@ -152,7 +156,7 @@ const ofCourses = {
   'course-back': 'عاد إلى القائمة',
 }
 
-function ofOrder({ from, to }: AboutOrder): Said {
+function ofOrder({ from, to }: AboutSort): Said {
   const [was, is] = [from.map(iso).join('، '), to.map(iso).join('، ')]
   return { words: `الترتيب الجديد: ${is}`, from: was, to: is }
 }
@@ -208,7 +212,7 @@ const countNames = {
   plates: 'الوجبات',
   children: 'الأطفال',
   infants: 'الرضّع',
-  infantsWithout: 'رضّع بلا وجبة',
+  infantsWithoutPlate: 'رضّع بلا وجبة',
   notComing: 'اعتذار',
   wordsNotSorted: 'كلام غير مصنّف',
 }

@@ -4,7 +4,7 @@ import { changedSinceFinal, replaces } from './shared.ts'
 export { answersClosed } from '../../../sheets/words/planner.ts'
 
 /** The mail to the planner once something has changed after a final sheet: a count, and nothing else. */
-export const sheetDueMail = {
+export const lateChangesMail = {
   subject: (title: string) => `«${iso(title)}»: لم يُبلَّغ المطبخ بتغيير`,
   preview: 'تغيّر شيء منذ الكشف النهائي.',
   heading: (title: string) => title,

@@ -27,11 +27,11 @@ export function wordsNotCompared(count: number): string {
 export function guestsLine({
   guests,
   children,
-  infantsWithout,
+  infantsWithoutPlate,
   perhapsTwice = 0,
-}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithoutPlate' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, davon ${childrenText(children)}`
-  const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} ohne Teller`
+  const without = infantsWithoutPlate === 0 ? '' : `; ${infantsText(infantsWithoutPlate)} ohne Teller`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} vielleicht doppelt`
   return `(${guestsText(guests)}${young}${without}${twice})`
 }

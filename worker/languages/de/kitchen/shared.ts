@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noDishButSubstitute, noneForMe } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
+import type { BareNeed, NamedGuestDish, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { inCapitals, inText, listed, notDiet } from '../needs/shared.ts'
@@ -25,7 +25,7 @@ export function substituteText(agreed: AgreedSubstitute): string {
 }
 
 /** Tisch 4, Platz 3. */
-export function placeName({ table, seat }: TableSeat): string {
+export function tableSeatName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, Platz ${seat}`}`
 }
 
@@ -62,9 +62,9 @@ export function wasAgreed({
   agreedBy,
   linkLabel,
   reason,
-  again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
-  const then = again ? '; erneut fragen' : ''
+  mustAskAgain,
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'mustAskAgain'>): string {
+  const then = mustAskAgain ? '; erneut fragen' : ''
   const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `war vereinbart: ${words} (${by}), gilt nicht mehr: ${endedReasons[reason]}${then}`
 }
@@ -139,7 +139,7 @@ export function quoted(text: string): string {
  * "NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse): Gurkensalat, vereinbart mit Marta", "Risotto, ENTHÄLT MILCH, entscheidet der Gast selbst".
  */
 export function specialGuestDish(
-  { dish, name, needs }: DishOnSheet,
+  { dish, name, needs }: NamedGuestDish,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (dish.itemId === null) return notChosen
@@ -151,7 +151,7 @@ export function specialGuestDish(
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
       some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.namedInNote ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -168,7 +168,7 @@ export function specialGuestDish(
 const noDishChosen = 'kein Gericht gewählt'
 
 /** A dish that is not served to a special: NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse). */
-export function notTheDish({ dish, name }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name }: NamedGuestDish, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `NICHT SERVIEREN: ${name ?? dish.itemId} (${reason(dish, ownNeeds)})`
 }
@@ -191,7 +191,7 @@ function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readon
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishOnSheet['dish'], ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: NamedGuestDish['dish'], ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? notDiet(what) : `${inText(what)} nicht bestätigt`
     const name = inText(what, ownNeeds)
@@ -205,7 +205,7 @@ function reason({ needs }: DishOnSheet['dish'], ownNeeds: readonly OwnNeed[]): s
 /** "S14 · Tisch 4, Platz 3 · ERDNÜSSE (Allergie) · Satay-Spieße ENTHÄLT ERDNÜSSE: Ersatz erbeten" */
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
-  dishes: readonly DishOnSheet[],
+  dishes: readonly NamedGuestDish[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -213,7 +213,7 @@ export function kitchenRow(
   )
   return [
     specialNumber(guest.number),
-    ...(guest.table === null ? [] : [placeName(guest)]),
+    ...(guest.table === null ? [] : [tableSeatName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, ownNeeds)),
@@ -221,7 +221,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: NamedGuestDish, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')

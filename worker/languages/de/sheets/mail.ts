@@ -3,7 +3,7 @@ import { changedSinceFinal, replaces } from './shared.ts'
 export { answersClosed } from '../../../sheets/words/planner.ts'
 
 /** The mail to the planner once something has changed after a final sheet: a count, and nothing else. */
-export const sheetDueMail = {
+export const lateChangesMail = {
   subject: (title: string) => `„${title}“: Die Küche weiß von einer Änderung noch nichts`,
   preview: 'Seit dem endgültigen Blatt hat sich etwas geändert.',
   heading: (title: string) => title,

@@ -3,7 +3,7 @@ import { changedSinceFinal, replaces } from './shared.ts'
 export { answersClosed } from '../../../sheets/words/planner.ts'
 
 /** The mail to the planner once something has changed after a final sheet: a count, and nothing else. */
-export const sheetDueMail = {
+export const lateChangesMail = {
   subject: (title: string) => `«${title}»: la cocina aún no sabe de un cambio`,
   preview: 'Algo ha cambiado desde la hoja definitiva.',
   heading: (title: string) => title,

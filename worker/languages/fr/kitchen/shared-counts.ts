@@ -28,11 +28,11 @@ export function wordsNotCompared(count: number): string {
 export function guestsLine({
   guests,
   children,
-  infantsWithout,
+  infantsWithoutPlate,
   perhapsTwice = 0,
-}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithoutPlate' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, dont ${childrenText(children)}`
-  const without = infantsWithout === 0 ? '' : ` ; ${infantsText(infantsWithout)} sans assiette`
+  const without = infantsWithoutPlate === 0 ? '' : ` ; ${infantsText(infantsWithoutPlate)} sans assiette`
   const twice = perhapsTwice === 0 ? '' : ` ; ${figure(perhapsTwice)} peut-être en double`
   return `(${guestsText(guests)}${young}${without}${twice})`
 }

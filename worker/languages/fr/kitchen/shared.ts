@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noDishButSubstitute, noneForMe } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
+import type { BareNeed, NamedGuestDish, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { dietNamed, inCapitals, inText, listed, verbAnd } from '../needs/shared.ts'
@@ -25,7 +25,7 @@ export function substituteText(agreed: AgreedSubstitute): string {
 }
 
 /** Table 4, place 3. */
-export function placeName({ table, seat }: TableSeat): string {
+export function tableSeatName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, place ${seat}`}`
 }
 
@@ -62,9 +62,9 @@ export function wasAgreed({
   agreedBy,
   linkLabel,
   reason,
-  again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
-  const then = again ? ' ; redemander' : ''
+  mustAskAgain,
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'mustAskAgain'>): string {
+  const then = mustAskAgain ? ' ; redemander' : ''
   const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `était convenu : ${words} (${by}), plus valable : ${endedReasons[reason]}${then}`
 }
@@ -131,7 +131,7 @@ export function quoted(text: string): string {
  * convive ».
  */
 export function specialGuestDish(
-  { dish, name, needs }: DishOnSheet,
+  { dish, name, needs }: NamedGuestDish,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (dish.itemId === null) return notChosen
@@ -143,7 +143,7 @@ export function specialGuestDish(
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
       some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.namedInNote ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -160,7 +160,7 @@ export function specialGuestDish(
 const noDishChosen = 'aucun plat choisi'
 
 /** NE PAS SERVIR Brochettes satay (contient) */
-export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: NamedGuestDish, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `NE PAS SERVIR ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
@@ -182,7 +182,7 @@ function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readon
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: NamedGuestDish['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what))
       return state === 'contains' ? `pas ${dietNamed(what)}` : `non confirmé : ${inText(what)}`
@@ -197,7 +197,7 @@ function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonl
 /** « S14 · Table 4, place 3 · ARACHIDES (allergie) · Brochettes satay (CONTIENT DES ARACHIDES) : autre plat demandé » */
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
-  dishes: readonly DishOnSheet[],
+  dishes: readonly NamedGuestDish[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -205,7 +205,7 @@ export function kitchenRow(
   )
   return [
     specialNumber(guest.number),
-    ...(guest.table === null ? [] : [placeName(guest)]),
+    ...(guest.table === null ? [] : [tableSeatName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, ownNeeds)),
@@ -213,7 +213,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: NamedGuestDish, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const states = dish.needs.map(({ what, state }) => stateInCapitals(what, state, ownNeeds)).join(', ')

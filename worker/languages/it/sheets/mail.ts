@@ -3,7 +3,7 @@ import { changedSinceFinal, replaces } from './shared.ts'
 export { answersClosed } from '../../../sheets/words/planner.ts'
 
 /** The mail to the planner once something has changed after a final sheet: a count, and nothing else. */
-export const sheetDueMail = {
+export const lateChangesMail = {
   subject: (title: string) => `«${title}»: la cucina non sa di una modifica`,
   preview: 'Qualcosa è cambiato dopo il foglio definitivo.',
   heading: (title: string) => title,

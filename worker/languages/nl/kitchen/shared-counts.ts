@@ -26,11 +26,11 @@ export function wordsNotCompared(count: number): string {
 export function guestsLine({
   guests,
   children,
-  infantsWithout,
+  infantsWithoutPlate,
   perhapsTwice = 0,
-}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithoutPlate' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, van wie ${childrenText(children)}`
-  const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} zonder bord`
+  const without = infantsWithoutPlate === 0 ? '' : `; ${infantsText(infantsWithoutPlate)} zonder bord`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} misschien dubbel`
   return `(${guestsText(guests)}${young}${without}${twice})`
 }

@@ -3,11 +3,11 @@ import type { OwnNeed } from '../../../needs/rules/needs.ts'
 import type {
   AboutCourse,
   AboutGuests,
-  AboutOrder,
+  AboutSort,
   AboutSpecialGuest,
   AboutTable,
   DiffLine,
-  DishOnSheet,
+  NamedGuestDish,
   RemovableName,
 } from '../../../sheets/rules/about.ts'
 import type { DiffWords } from '../../../sheets/shape/requests.ts'
@@ -16,9 +16,9 @@ import { upper } from '../forms.ts'
 import {
   needsInText,
   notChosen,
-  placeName,
   quoted,
   specialGuestDish,
+  tableSeatName,
   withRemovedSuffix,
 } from '../kitchen/shared.ts'
 import { guaranteedText } from '../kitchen/shared-counts.ts'
@@ -71,7 +71,7 @@ function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): Said
       const { table } = about.line
       const parts = [
         number,
-        ...(table === null ? [] : [placeName({ table, seat: null })]),
+        ...(table === null ? [] : [tableSeatName({ table, seat: null })]),
         ...(what === '' ? [] : [what]),
       ]
       return { words: `nieuw ${parts.join(', ')}`, from: null, to: what }
@@ -105,14 +105,14 @@ function inQuotes(note: string): string {
   return note === '' ? 'geen tekst' : quoted(note)
 }
 
-function dishThen(then: DishOnSheet | null, ownNeeds: readonly OwnNeed[]): string {
+function dishThen(then: NamedGuestDish | null, ownNeeds: readonly OwnNeed[]): string {
   return then ? specialGuestDish(then, ownNeeds) : notChosen
 }
 
 function ofTable(about: AboutTable): Said {
   switch (about.kind) {
     case 'moved':
-      return turned(specialNumber(about.specialNumber), placeName(about.from), placeName(about.to))
+      return turned(specialNumber(about.specialNumber), tableSeatName(about.from), tableSeatName(about.to))
     case 'tables':
       return turned('tafels', about.from, about.to)
     case 'table-new':
@@ -147,7 +147,7 @@ const ofCourses = {
   'course-back': 'weer op het menu',
 }
 
-function ofOrder({ from, to }: AboutOrder): Said {
+function ofOrder({ from, to }: AboutSort): Said {
   const [was, is] = [from.join(', '), to.join(', ')]
   return { words: `nieuwe volgorde: ${is}`, from: was, to: is }
 }
@@ -199,7 +199,7 @@ const countNames = {
   plates: 'borden',
   children: 'kinderen',
   infants: 'baby’s en peuters',
-  infantsWithout: 'baby’s en peuters zonder bord',
+  infantsWithoutPlate: 'baby’s en peuters zonder bord',
   notComing: 'afgemeld',
   wordsNotSorted: 'teksten niet ingedeeld',
 }

@@ -3,7 +3,7 @@ import { changedSinceFinal, replaces } from './shared.ts'
 export { answersClosed } from '../../../sheets/words/planner.ts'
 
 /** The mail to the planner once something has changed after a final sheet: a count, and nothing else. */
-export const sheetDueMail = {
+export const lateChangesMail = {
   subject: (title: string) => `‘${title}’: de keuken weet nog niet van een wijziging`,
   preview: 'Sinds het definitieve blad is er iets gewijzigd.',
   heading: (title: string) => title,

@@ -30,11 +30,11 @@ export function wordsNotCompared(count: number): string {
 export function guestsLine({
   guests,
   children,
-  infantsWithout,
+  infantsWithoutPlate,
   perhapsTwice = 0,
-}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithoutPlate' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, w tym ${childrenText(children)}`
-  const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} bez posiłku`
+  const without = infantsWithoutPlate === 0 ? '' : `; ${infantsText(infantsWithoutPlate)} bez posiłku`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} być może podwójnie`
   return `(${guestsText(guests)}${young}${without}${twice})`
 }

@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noDishButSubstitute, noneForMe } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
+import type { BareNeed, NamedGuestDish, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { accusative, inCapitals, inText, listed } from '../needs/shared.ts'
@@ -25,7 +25,7 @@ export function substituteText(agreed: AgreedSubstitute): string {
 }
 
 /** Stół 4, miejsce 3. */
-export function placeName({ table, seat }: TableSeat): string {
+export function tableSeatName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, miejsce ${seat}`}`
 }
 
@@ -65,9 +65,9 @@ export function wasAgreed({
   agreedBy,
   linkLabel,
   reason,
-  again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
-  const then = again ? '; zapytać ponownie' : ''
+  mustAskAgain,
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'mustAskAgain'>): string {
+  const then = mustAskAgain ? '; zapytać ponownie' : ''
   const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `było uzgodnione: ${words} (${by}), już nie, bo ${endedReasons[reason]}${then}`
 }
@@ -142,7 +142,7 @@ export function quoted(text: string): string {
  * „NIE „Satay” (zawiera): sałatka z ogórka, uzgodniono: Marta”, „Risotto, ZAWIERA MLEKO, własna decyzja gościa”.
  */
 export function specialGuestDish(
-  { dish, name, needs }: DishOnSheet,
+  { dish, name, needs }: NamedGuestDish,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (dish.itemId === null) return notChosen
@@ -154,7 +154,7 @@ export function specialGuestDish(
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
       some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.namedInNote ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -171,7 +171,7 @@ export function specialGuestDish(
 const noDishChosen = 'bez wybranego dania'
 
 /** A dish that is not served to a special: NIE „Satay” (zawiera). */
-export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: NamedGuestDish, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `NIE ${quoted(name ?? dish.itemId ?? '')} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
@@ -200,7 +200,7 @@ function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readon
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: NamedGuestDish['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what))
       return state === 'contains' ? `nie ${inText(what)}` : `${inText(what)}: nie potwierdzono`
@@ -217,7 +217,7 @@ function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonl
 /** „S14 · Stół 4, miejsce 3 · ORZESZKI ZIEMNE (alergia) · Satay, ZAWIERA ORZESZKI ZIEMNE; poproszono o zamiennik” */
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
-  dishes: readonly DishOnSheet[],
+  dishes: readonly NamedGuestDish[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -225,7 +225,7 @@ export function kitchenRow(
   )
   return [
     specialNumber(guest.number),
-    ...(guest.table === null ? [] : [placeName(guest)]),
+    ...(guest.table === null ? [] : [tableSeatName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, ownNeeds)),
@@ -233,7 +233,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: NamedGuestDish, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const open = dish.needs.map(({ what, state }) => `, ${stateInCapitals(what, state, ownNeeds)}`).join('')

@@ -3,7 +3,7 @@ import { changedSinceFinal, replaces } from './shared.ts'
 export { answersClosed } from '../../../sheets/words/planner.ts'
 
 /** The mail to the planner once something has changed after a final sheet: a count, and nothing else. */
-export const sheetDueMail = {
+export const lateChangesMail = {
   subject: (title: string) => `„${title}”: kuchnia nie wie o zmianie`,
   preview: 'Coś się zmieniło od ostatecznego arkusza.',
   heading: (title: string) => title,

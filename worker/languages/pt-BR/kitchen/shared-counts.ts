@@ -27,11 +27,11 @@ export function wordsNotCompared(count: number): string {
 export function guestsLine({
   guests,
   children,
-  infantsWithout,
+  infantsWithoutPlate,
   perhapsTwice = 0,
-}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithoutPlate' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, incluindo ${childrenText(children)}`
-  const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} sem prato`
+  const without = infantsWithoutPlate === 0 ? '' : `; ${infantsText(infantsWithoutPlate)} sem prato`
   const twice = perhapsTwice === 0 ? '' : `; talvez em dobro: ${figure(perhapsTwice)}`
   return `(${guestsText(guests)}${young}${without}${twice})`
 }

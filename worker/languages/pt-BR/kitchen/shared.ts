@@ -4,7 +4,7 @@ import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noDishButSubstitute, noneForMe } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
-import type { BareNeed, DishOnSheet, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
+import type { BareNeed, NamedGuestDish, RemovableName, TableSeat } from '../../../sheets/rules/about.ts'
 import { plural } from '../forms.ts'
 import { noneName } from '../menu/shared.ts'
 import { inCapitals, inText, listed, needInText } from '../needs/shared.ts'
@@ -25,7 +25,7 @@ export function substituteText(agreed: AgreedSubstitute): string {
 }
 
 /** Mesa 4, lugar 3. */
-export function placeName({ table, seat }: TableSeat): string {
+export function tableSeatName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, lugar ${seat}`}`
 }
 
@@ -64,9 +64,9 @@ export function wasAgreed({
   agreedBy,
   linkLabel,
   reason,
-  again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
-  const then = again ? '; perguntar de novo' : ''
+  mustAskAgain,
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'mustAskAgain'>): string {
+  const then = mustAskAgain ? '; perguntar de novo' : ''
   const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `tinha sido combinado: ${words} (${by}); não vale mais: ${endedReasons[reason]}${then}`
 }
@@ -147,7 +147,7 @@ export function quoted(text: string): string {
  * própria".
  */
 export function specialGuestDish(
-  { dish, name, needs }: DishOnSheet,
+  { dish, name, needs }: NamedGuestDish,
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (dish.itemId === null) return notChosen
@@ -159,7 +159,7 @@ export function specialGuestDish(
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
       some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.namedInNote ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -176,7 +176,7 @@ export function specialGuestDish(
 const noDishChosen = 'sem prato escolhido'
 
 /** A dish that is not served to a special: NÃO SERVIR Espetinhos satay (contém). */
-export function notTheDish({ dish, name, needs }: DishOnSheet, ownNeeds: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: NamedGuestDish, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === noDishButSubstitute) return noDishChosen
   return `NÃO SERVIR ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
@@ -203,7 +203,7 @@ function stateInCapitals(what: BareNeed['what'], state: string, ownNeeds: readon
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
+function reason({ needs }: NamedGuestDish['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what))
       return state === 'contains' ? `não é ${inText(what)}` : `${inText(what)} sem confirmação`
@@ -220,7 +220,7 @@ function reason({ needs }: DishOnSheet['dish'], only: boolean, ownNeeds: readonl
 /** "S14 · Mesa 4, lugar 3 · AMENDOIM (alergia) · Espetinhos satay CONTÉM AMENDOIM: alternativa pedida" */
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
-  dishes: readonly DishOnSheet[],
+  dishes: readonly NamedGuestDish[],
   ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
@@ -228,7 +228,7 @@ export function kitchenRow(
   )
   return [
     specialNumber(guest.number),
-    ...(guest.table === null ? [] : [placeName(guest)]),
+    ...(guest.table === null ? [] : [tableSeatName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, ownNeeds)),
@@ -236,7 +236,7 @@ export function kitchenRow(
   ].join(' · ')
 }
 
-function rowOfDish(then: DishOnSheet, ownNeeds: readonly OwnNeed[]): string {
+function rowOfDish(then: NamedGuestDish, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
   if (!dish.changed) return specialGuestDish(then, ownNeeds)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')

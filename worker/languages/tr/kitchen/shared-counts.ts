@@ -19,11 +19,11 @@ export function wordsNotCompared(count: number): string {
 export function guestsLine({
   guests,
   children,
-  infantsWithout,
+  infantsWithoutPlate,
   perhapsTwice = 0,
-}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+}: Pick<KitchenFigures, 'guests' | 'children' | 'infantsWithoutPlate' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, ${figure(children)} çocuk dâhil`
-  const without = infantsWithout === 0 ? '' : `; ${figure(infantsWithout)} bebek yemek almıyor`
+  const without = infantsWithoutPlate === 0 ? '' : `; ${figure(infantsWithoutPlate)} bebek yemek almıyor`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} kişi belki iki kez sayıldı`
   return `(${figure(guests)} misafir${young}${without}${twice})`
 }

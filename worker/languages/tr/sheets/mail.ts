@@ -3,7 +3,7 @@ import { changedSinceFinal, replaces } from './shared.ts'
 export { answersClosed } from '../../../sheets/words/planner.ts'
 
 /** The mail to the planner once something has changed after a final sheet: a count, and nothing else. */
-export const sheetDueMail = {
+export const lateChangesMail = {
   subject: (title: string) => `“${title}”: mutfağa bir değişiklik haber verilmedi`,
   preview: 'Kesin çizelgeden beri bir şey değişti.',
   heading: (title: string) => title,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deniesNeed, statesKitchenNeed } from './denies-need.ts'
+import { deniesNeed, statesNeedNotDenial } from './denies-need.ts'
 
 it.each([
   ...[
@@ -12,7 +12,7 @@ it.each([
   ...['I have no nut allergy', 'I don’t have any nut allergies', 'no nut allergy thanks'],
   ...['not allergic to nuts', 'I am not allergic to nuts', 'I’m not allergic to shellfish'],
 ])('the kitchen need not know that somebody wrote %j', (text) => {
-  expect(statesKitchenNeed(text)).toBe(false)
+  expect(statesNeedNotDenial(text)).toBe(false)
 })
 
 it.each([
@@ -36,9 +36,9 @@ it.each([
   ...['allergic to nuts', 'no fish', 'not nuts', 'no nut', 'no xyz allergy', 'no nut or milk allergy'],
 ])('the kitchen is told that somebody wrote %j', (text) => {
   expect(deniesNeed(text)).toBe(false)
-  expect(statesKitchenNeed(text)).toBe(true)
+  expect(statesNeedNotDenial(text)).toBe(true)
 })
 
 it.each(['', 'None', 'n/a', 'no allergies'])('%j states no need to anybody', (text) => {
-  expect(statesKitchenNeed(text)).toBe(false)
+  expect(statesNeedNotDenial(text)).toBe(false)
 })

@@ -6,8 +6,11 @@ import { statesNeed } from './states-need.ts'
 
 const foods = new Set(english.foods.flatMap(([, phrases]) => phrases.split(',')))
 
-/** True if the kitchen has to read a note: it states a need, and does not only deny one. */
-export function statesKitchenNeed(note: string): boolean {
+/**
+ * True if the kitchen has to read a note: it states a need, and does not only deny one. Lists of people use
+ * `statesNeed`: they print a denial, too, as it was typed.
+ */
+export function statesNeedNotDenial(note: string): boolean {
   return statesNeed(note) && !deniesNeed(note)
 }
 

@@ -14,16 +14,16 @@ import { uncountMail } from '../late-changes.ts'
  * The mail that notifies a planner of changes since the final sheet: their number, and not what changed. Null if there are
  * none any more, if the planner has switched such mails off, if answers are open again, or after the meal.
  */
-export async function sheetDueMail(
+export async function lateChangesMail(
   { env, words }: TemplateContext,
   subject: string,
   queued?: Queued,
 ): Promise<Email | null> {
-  const { sheetDueMail } = words.sheets
+  const { lateChangesMail } = words.sheets
   const db = database(env.DB)
   const row = await plannersEvent(db, subject, 'sheet')
   const [eventId = ''] = subject.split(':')
-  const mayNotify = row?.event.sheetMails && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
+  const mayNotify = row?.event.lateChangeMails && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
   const changes = mayNotify ? await changesSinceFinal(db, eventId) : 0
   if (!row || changes === 0) {
     if (queued) await uncountMail(db, eventId, queued.createdAt)
@@ -32,12 +32,12 @@ export async function sheetDueMail(
   const { title } = row.event
   return layout(words, {
     to: row.to,
-    subject: sheetDueMail.subject(title),
-    preview: sheetDueMail.preview,
-    heading: sheetDueMail.heading(title),
-    paragraphs: [sheetDueMail.changed(changes), sheetDueMail.what],
-    action: { label: sheetDueMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
-    afterwards: [sheetDueMail.switchOff],
+    subject: lateChangesMail.subject(title),
+    preview: lateChangesMail.preview,
+    heading: lateChangesMail.heading(title),
+    paragraphs: [lateChangesMail.changed(changes), lateChangesMail.what],
+    action: { label: lateChangesMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
+    afterwards: [lateChangesMail.switchOff],
     stop: await notificationUrl(env, 'sheet', row.userId),
   })
 }

@@ -7,7 +7,7 @@ import { kitchenLinks } from '#kitchen/table'
  * A link of an event that is not revoked, for its planner.
  * @throws Refusal 404 for a link that is not this event's, 410 `revoked`
  */
-export async function liveLink(db: Database, eventId: string, id: string) {
+export async function unrevokedLink(db: Database, eventId: string, id: string) {
   const [link] = await db
     .select()
     .from(kitchenLinks)

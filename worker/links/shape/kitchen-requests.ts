@@ -8,11 +8,11 @@ const required: FieldErrorCode = 'said_by_required'
 const tooLong: FieldErrorCode = 'agreed_by_too_long'
 const saidName = line(required, agreedByMax, tooLong)
 
-/** All the kitchen states of a dish, and the author: `{contents, facts?, name}`. */
+/** All that the kitchen states of a dish, and the author: `{contents, facts?, name}`. */
 export const kitchenStatement = z.intersection(kitchenContents, z.object({ name: saidName }))
 export type KitchenStatement = z.infer<typeof kitchenStatement>
 
-/** A dish served instead, as `agreementInput`. The person who agreed may be called `name`, too. */
+/** A dish served instead, as `substituteInput`. The person who agreed may be called `name`, too. */
 export const kitchenSubstitute = z.pipe(
   z.transform((sent: unknown) =>
     typeof sent === 'object' && sent !== null && 'name' in sent ? { agreedBy: sent.name, ...sent } : sent,
