@@ -52,7 +52,7 @@ export function DocumentBar(printed: Printed) {
           ))}
         </Choices>
       )}
-      {!('choices' in printed) && <Papers {...printed} />}
+      {!('cardSettings' in printed) && <Papers {...printed} />}
       {!link && <InLanguage {...printed} />}
       <PrintIt />
     </nav>
@@ -83,7 +83,7 @@ function InLanguage(printed: Printed) {
   const words = useKitchenWords()
   const { kind, paper, language } = printed
   // The choices of cards, which stand below, stay.
-  const kept = 'choices' in printed ? keptChoices(printed) : { ...askedOf(printed), paper }
+  const kept = 'cardSettings' in printed ? keptChoices(printed) : { ...askedOf(printed), paper }
   return (
     <form id="language" action={printedPath({ ...printed, asked: false }, kind)}>
       {Object.entries(kept).map(([name, value]) => (
@@ -105,8 +105,11 @@ function InLanguage(printed: Printed) {
 }
 
 /** The choices of cards, as their address has them. */
-function keptChoices({ choices, ...printed }: Extract<Printed, { choices: object }>): Record<string, string> {
-  const chosen = Object.entries(choices).map(([name, value]): [string, string] => [
+function keptChoices({
+  cardSettings,
+  ...printed
+}: Extract<Printed, { cardSettings: object }>): Record<string, string> {
+  const chosen = Object.entries(cardSettings).map(([name, value]): [string, string] => [
     name,
     typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
   ])
@@ -115,7 +118,7 @@ function keptChoices({ choices, ...printed }: Extract<Printed, { choices: object
 
 /** The event's page where the figures of a list stand; its first one for cards. */
 function cameFrom(printed: Printed): string {
-  if ('choices' in printed) return ''
+  if ('cardSettings' in printed) return ''
   return `/${onlyOf(printed) ? 'tables' : pageOf[printed.kind]}`
 }
 

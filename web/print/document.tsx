@@ -13,7 +13,7 @@ import { SheetState } from './sheet-state.tsx'
 
 /** The body of a document for paper, below its bar. */
 export function PrintedDocument(printed: Printed) {
-  return 'choices' in printed ? <CardsDocument {...printed} /> : <ListDocument {...printed} />
+  return 'cardSettings' in printed ? <CardsDocument {...printed} /> : <ListDocument {...printed} />
 }
 
 /** A list that flows over pages. */

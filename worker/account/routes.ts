@@ -50,7 +50,7 @@ export const auth = new Hono<AppEnv>()
     )
     const proof = await signUpProof(settings(context.env).secret, id)
     setCookie(context, signUpCookie, proof, { ...cookie, maxAge: signUpCookieLife })
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.json({ message: accountCreated })
   })
   /** Signs in. Refuses 401 for a wrong pair, 403 before the address is confirmed, 429 after too many misses, 503 while too many sign in. */
@@ -118,14 +118,14 @@ export const auth = new Hono<AppEnv>()
   .post('/send-verification-email', valid(mailRequest), async (context) => {
     await limited(context, confirmMailLimit(clientAddressOf(context)))
     await askMail(context.env, 'confirm', context.req.valid('json').email, context.get('requestId'))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.json({ status: true, message: confirmSent })
   })
   /** Sends a reset link. The answer is the same for every address. */
   .post('/request-password-reset', valid(mailRequest), async (context) => {
     await limited(context, resetLimit(clientAddressOf(context)))
     await askMail(context.env, 'reset', context.req.valid('json').email, context.get('requestId'))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.json({ status: true, message: resetSent })
   })
   /** Checks a reset link without using it up. */
@@ -167,7 +167,7 @@ export const auth = new Hono<AppEnv>()
     )
     const own = user.id === here
     if (own) await keepDevice(context, user.email)
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.json({ email: user.email, user: own ? user : null })
   })
 

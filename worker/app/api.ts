@@ -148,7 +148,7 @@ api
     context.set('requestId', context.req.header('cf-ray') ?? crypto.randomUUID())
     const started = Date.now()
     await next()
-    if (context.get('mailDue')) context.executionCtx.waitUntil(drainNow(context.env))
+    if (context.get('sendMailAfterReply')) context.executionCtx.waitUntil(drainNow(context.env))
     if (context.res.status === 101) return
     const { headers } = changeable(context)
     // A stricter one of a route's own stays.

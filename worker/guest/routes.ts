@@ -100,7 +100,7 @@ export const codes = new Hono<AppEnv>()
     const { receipt, created } = await limitUnknownCodes(context.env, clientAddress, () =>
       submit({ env: context.env, clientAddress, language: requestLanguage(context) }, { ...form, code }),
     )
-    context.set('mailDue', form.email !== '')
+    context.set('sendMailAfterReply', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
   })
   /** Stores that a party cannot come: 201 `DeclineReceipt`, or 200 when this decline was stored before. */
@@ -117,7 +117,7 @@ export const codes = new Hono<AppEnv>()
         { ...form, code },
       ),
     )
-    context.set('mailDue', form.email !== '')
+    context.set('sendMailAfterReply', form.email !== '')
     return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
   })
 
@@ -196,7 +196,7 @@ export const responses = new Hono<AppEnv>()
     const saved = await byLink(context, async (token, code) =>
       editByToken(await requestContext(context, code), { ...form, token }),
     )
-    context.set('mailDue', form.email !== '')
+    context.set('sendMailAfterReply', form.email !== '')
     return context.json(saved)
   })
   /** Changes needs of single people, until the meal: `{responseId, version}`. 409 `response_changed`, 410 `needs_closed`. */
@@ -211,7 +211,7 @@ export const responses = new Hono<AppEnv>()
   /** Sends the edit link to the stored address again: 204. */
   .post('/:token/mail', async (context) => {
     await byLink(context, (token) => resendLink(context.env, token))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.body(null, 204)
   })
   /** Withdraws the response, or erases its details after the deadline: 204. */
@@ -237,7 +237,7 @@ export const declines = new Hono<AppEnv>()
     const { receipt, created } = await byLink(context, async (token, code) =>
       rejoinByToken(await requestContext(context, code), { ...form, token }),
     )
-    context.set('mailDue', form.email !== '')
+    context.set('sendMailAfterReply', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
   })
   /** Withdraws the decline, or erases its details after the deadline: 204. */

@@ -17,13 +17,13 @@ export function printedDishes(
   paper: Paper,
   markNames: Record<Mark, string>,
   scope: Pick<Scope, 'courses'> = everything,
-): Pick<PrintedDishes, 'paper' | 'choices' | 'dishes' | 'ownNeeds'> {
+): Pick<PrintedDishes, 'paper' | 'cardSettings' | 'dishes' | 'ownNeeds'> {
   const input = kitchenInputOf(rows)
   const { stock: wanted, x, y } = cardChoices(asked, paper, false)
   const stock = flatStocks.find((id) => id === wanted) ?? paper
   return {
     paper: paperOfStock(stock),
-    choices: { stock, x, y },
+    cardSettings: { stock, x, y },
     ownNeeds: rows.kitchenEvent[0]?.ownNeeds ?? [],
     dishes: liveMenu(input.menu)
       .filter(({ id }) => showsCourse(scope, id))

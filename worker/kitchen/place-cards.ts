@@ -24,19 +24,19 @@ export function printedCards(
   paper: Paper,
   courses: readonly string[] | null,
   scope: Pick<Scope, 'courses'> = everything,
-): Pick<PrintedCards, 'paper' | 'choices' | 'cards' | 'namesakes' | 'legend' | 'choosable' | 'tables'> {
+): Pick<PrintedCards, 'paper' | 'cardSettings' | 'cards' | 'namesakes' | 'legend' | 'choosable' | 'tables'> {
   const input = kitchenInputOf(rows)
   const tables = input.tables.length > 0
-  const choices = cardChoices(asked, paper, tables)
+  const cardSettings = cardChoices(asked, paper, tables)
   const kitchen = scopedKitchen(kitchenOf(rows), { ...everything, ...scope })
   const legend = legendOf(input.menu, scope, courses)
   return {
-    paper: paperOfStock(choices.stock),
-    choices,
+    paper: paperOfStock(cardSettings.stock),
+    cardSettings,
     tables,
     legend,
     choosable: choosable(input.menu, scope).map(({ id, name }) => ({ id, name })),
-    cards: placeCards(atTables(input, choices.order), legend, kitchen.specials, choices),
+    cards: placeCards(atTables(input, cardSettings.order), legend, kitchen.specials, cardSettings),
     namesakes: namesakesIn(rows, kitchen),
   }
 }

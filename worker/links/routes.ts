@@ -34,7 +34,7 @@ export const kitchenLinkRoutes = new Hono<AppEnv>()
   .post('/:id/kitchen-links', access('editor'), valid(newKitchenLink), async (context) => {
     const link = context.req.valid('json')
     const made = await makeLink(verbContext(context), link)
-    context.set('mailDue', link.email !== '')
+    context.set('sendMailAfterReply', link.email !== '')
     return context.json<MadeKitchenLink>(made, 201)
   })
   /** Sets the language a link is read in: 204. 400 for none on offer, 410 `revoked`. */
@@ -62,7 +62,7 @@ export const kitchenLinkRoutes = new Hono<AppEnv>()
   .post('/:id/kitchen-links/:lid/mail', access('editor'), async (context) => {
     const lid = context.req.param('lid')
     await mailLinkAgain(verbContext(context), lid)
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.body(null, 204)
   })
 

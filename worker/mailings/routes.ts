@@ -49,7 +49,7 @@ export const listMail = new Hono<AppEnv>()
   /** Sends the planner what their guests would get, with the note they are writing: 204. */
   .post('/:id/mails/test', access('editor'), valid(testMailRequest), async (context) => {
     await sendTestMail(verbContext(context), context.req.valid('json'))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.body(null, 204)
   })
   /** Notes a message or call of the planner's own: 204. 404 for a party that is not on the list. */

@@ -67,7 +67,7 @@ export const members = new Hono<AppEnv>()
   /** Invites an address: 201 `MemberInvitation`, whether it has an account or not. 409 `limit_reached`, `already_member`; 429. */
   .post('/:id/members', access('owner'), valid(newMember), async (context) => {
     const invitation = await inviteMember(verbContext(context), context.req.valid('json'))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.json<MemberInvitation>(invitation, 201)
   })
   /** Takes an invitation back: 204, also when it is gone. */
@@ -101,7 +101,7 @@ export const owners = new Hono<AppEnv>()
   /** Offers it: 201 `Handover`. 409 `confirm` without the typed word, `locked` within a day of another hand-over; 404 for who is no member; 429. */
   .post('/:id/owner', access('owner'), valid(newHandover), async (context) => {
     const offer = await offerEvent(verbContext(context), context.req.valid('json'))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, context.get('event').eventCode))
     return context.json<Handover>(offer, 201)
   })

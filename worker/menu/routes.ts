@@ -88,7 +88,7 @@ export const menu = new Hono<AppEnv>()
       ? replaceItem(verbContext(context), { ...input, itemId: iid })
       : updateItem(verbContext(context), { ...input, food, itemId: iid }))
     notifyChanged(context)
-    if (food === 'different') context.set('mailDue', true)
+    if (food === 'different') context.set('sendMailAfterReply', true)
     return context.json<{ item: PlannerItem }>({ item })
   })
   /**
@@ -102,7 +102,7 @@ export const menu = new Hono<AppEnv>()
       source: { by: 'planner' },
     })
     notifyChanged(context)
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.json<{ item: PlannerItem }>({ item })
   })
   /** `NewlyWarned`: whom these statements would newly warn. Stores nothing; refuses what storing them would refuse. */

@@ -51,7 +51,7 @@ export function pagingOf({ req }: AppContext): Paging {
 export async function printed({ env }: AppContext, document: Printed): Promise<Response> {
   const words = wordsOfDocument(document)
   const { print, cards } = await builtFiles(env)
-  const bundle = 'choices' in document ? cards[document.choices.stock] : print[document.paper]
+  const bundle = 'cardSettings' in document ? cards[document.cardSettings.stock] : print[document.paper]
   const html = [
     `<!doctype html><html lang="${words.lang}" dir="${words.dir}"><head>`,
     '<meta charset="utf-8">',

@@ -36,7 +36,7 @@ export const checkouts = new Hono<EventEnv>()
       const { plan } = context.req.valid('json')
       const started = await checkout({ ...verbContext(context), user: context.get('user') }, plan)
       if ('url' in started) return context.json<{ url: string }>(started)
-      context.set('mailDue', true)
+      context.set('sendMailAfterReply', true)
       await notifyCapacityChanged(context.env, event.eventCode)
       throw new Refusal('plan_not_above_limit')
     },
@@ -55,7 +55,7 @@ export const orders = new Hono<AppEnv>()
       { env: context.env, at: now() },
       { userId: context.get('user').id, sessionId: context.req.param('sessionId') },
     )
-    if (order.status === 'paid') context.set('mailDue', true)
+    if (order.status === 'paid') context.set('sendMailAfterReply', true)
     return context.json<OrderStatus>(order)
   })
   /** `OrderPapers`: where the provider shows receipt and invoice. 404 for another planner's and an unpaid one, 503. */
@@ -71,7 +71,8 @@ export const webhook = new Hono<AppEnv>().post('/', slow, signedBody, async (con
   if (!payments) throw notFound()
   const raw = await context.req.text()
   const event = await signedEvent(payments, raw, context.req.header('stripe-signature'), now())
-  if (await handleEvent({ env: context.env, at: now() }, { payments, event })) context.set('mailDue', true)
+  if (await handleEvent({ env: context.env, at: now() }, { payments, event }))
+    context.set('sendMailAfterReply', true)
   return context.json({ received: true })
 })
 

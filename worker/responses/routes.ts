@@ -80,7 +80,7 @@ export const plannerResponses = new Hono<AppEnv>()
   /** Adds a response on a guest's behalf, within the capacity, also after the deadline: 201 `SavedResponse`. */
   .post('/:id/responses', access('editor'), beforeErasing, valid(plannersSubmission), async (context) => {
     const { saved, created } = await addResponse(verbContext(context), context.req.valid('json'))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.json<SavedResponse>(saved, created ? 201 : 200)
   })
   /** Marks responses that share names as different parties, or removes that mark: 204. */
@@ -94,7 +94,7 @@ export const plannerResponses = new Hono<AppEnv>()
       ...context.req.valid('json'),
       responseId: context.req.param('rid'),
     })
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.json<SavedResponse>(saved)
   })
   /** Turns a person's note into needs, or leaves it as it is: `SavedResponse`. 409 `changed` for a newer note. */
@@ -120,13 +120,13 @@ export const plannerResponses = new Hono<AppEnv>()
   /** Sends a response's edit link to its stored address again: `QueuedMail`. 400 without one, 410 after closing. */
   .post('/:id/responses/:rid/mail', access('editor'), async (context) => {
     const queued = await mailEditLink(verbContext(context), context.req.param('rid'))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.json<QueuedMail>(queued)
   })
   /** Stores a decline on a guest's behalf, also after the deadline: 201 `{id}`. */
   .post('/:id/declines', access('editor'), beforeErasing, valid(plannersDecline), async (context) => {
     const { id, created } = await addDecline(verbContext(context), context.req.valid('json'))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.json({ id }, created ? 201 : 200)
   })
   /** Deletes a decline: 204. It can be restored for a minute. */
@@ -142,7 +142,7 @@ export const plannerResponses = new Hono<AppEnv>()
   /** Sends the link of a decline to its stored address again: 204. 400 without one. */
   .post('/:id/declines/:did/mail', access('editor'), async (context) => {
     await mailDecline(verbContext(context), context.req.param('did'))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.body(null, 204)
   })
   /** A WebSocket that sends `LiveMessage`s for planners. */

@@ -42,7 +42,7 @@ export const sheets = new Hono<AppEnv>()
     const event = context.get('event')
     const db = database(env.DB)
     const number = await issueSheet(verbContext(context), context.req.valid('json'))
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, event.eventCode))
     const {
       sheet: _,

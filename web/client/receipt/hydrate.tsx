@@ -32,7 +32,7 @@ export async function hydrate<Data>(
   const take = () => void hydrateRoot(root, guestRoot(<Page data={data} />, words, answered))
   if (inParts) startTransition(take)
   else take()
-  root.dataset.taken = ''
+  root.dataset.hydrated = ''
   keepFocus(root)
   showHandedToast()
   // Repeats presses made before hydration, each button once: nothing showed that they counted.

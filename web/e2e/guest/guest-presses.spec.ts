@@ -113,7 +113,7 @@ test('a press between the parts in which the page is taken over counts @deep', a
       const root = document.getElementById('root')
       const begun = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
       if (!begun) return void requestAnimationFrame(press)
-      const done = root?.querySelector('.menu-to-read[data-taken]') !== null
+      const done = root?.querySelector('.menu-to-read[data-hydrated]') !== null
       root?.querySelector<HTMLButtonElement>('[aria-label$="one guest more" i]')?.click()
       document.documentElement.dataset.pressed = done ? 'after' : 'between'
     }

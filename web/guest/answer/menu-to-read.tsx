@@ -17,7 +17,7 @@ export function MenuToRead({ categories }: { categories: Category[] }) {
     if (!detailsRef.current) return
     // Until hydration the style sheet opens it on a wide screen, so that the page does not move now.
     if (matchMedia('(min-width: 60rem)').matches) detailsRef.current.open = true
-    detailsRef.current.dataset.taken = ''
+    detailsRef.current.dataset.hydrated = ''
   }, [])
   return (
     <details ref={detailsRef} className="menu-to-read">

@@ -11,7 +11,7 @@ export function NotComingParty({ names }: { names: string[] }) {
       {names.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
         <li key={index} className="person">
-          <Initial look="open">{initials[index]}</Initial>
+          <Initial look="empty">{initials[index]}</Initial>
           <span className="name">{name}</span>
         </li>
       ))}

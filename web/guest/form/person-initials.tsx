@@ -22,7 +22,7 @@ export function PersonInitials({
   const words = useGuestWords()
   return (
     <>
-      <Initial look={chosenCount(person, categories) === 0 ? 'open' : undefined}>{initials}</Initial>
+      <Initial look={chosenCount(person, categories) === 0 ? 'empty' : undefined}>{initials}</Initial>
       <span className="name">
         <span translate="no">{firstNameOf(person.name) || displayName(words, person, index)}</span>{' '}
         <ChosenTick person={person} categories={categories} />

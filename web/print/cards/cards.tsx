@@ -12,9 +12,9 @@ const padding = 5
 /** Place cards in pages of the stock's size. */
 export function CardSheets(printed: PrintedCards) {
   const words = useKitchenWords()
-  const { cards, choices } = printed
+  const { cards, cardSettings } = printed
   if (cards.length === 0) return <p className="none">{words.cards.nobodyToPlace}</p>
-  const stock = stocks[choices.stock]
+  const stock = stocks[cardSettings.stock]
   return (
     <>
       <Shapes />

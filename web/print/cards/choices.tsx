@@ -13,7 +13,7 @@ import { useKitchenWords } from '../../client/words.tsx'
 /** Choice of card stock and contents: a form that works without a script. */
 export function CardChoices(printed: PrintedCards | PrintedDishes | PrintedInvites) {
   const words = useKitchenWords()
-  const { kind, choices, language, asked } = printed
+  const { kind, cardSettings, language, asked } = printed
   const steps = offsets.map((mm): Option => [String(mm), words.cards.millimetres(mm)])
   const ids = kind === 'cards' ? stockIds : flatStocks
   return (
@@ -22,18 +22,18 @@ export function CardChoices(printed: PrintedCards | PrintedDishes | PrintedInvit
       <Choice
         name="stock"
         label={words.cards.stockLabel}
-        value={choices.stock}
+        value={cardSettings.stock}
         options={ids.map((id): Option => [id, words.cards.stockNames[id]])}
       />
       {printed.kind === 'cards' && <OnCards {...printed} />}
-      <Choice name="x" label={words.cards.offsetAcross} value={String(choices.x)} options={steps} />
-      <Choice name="y" label={words.cards.offsetDown} value={String(choices.y)} options={steps} />
+      <Choice name="x" label={words.cards.offsetAcross} value={String(cardSettings.x)} options={steps} />
+      <Choice name="y" label={words.cards.offsetDown} value={String(cardSettings.y)} options={steps} />
       <button type="submit">{words.cards.showChoices}</button>
     </form>
   )
 }
 
-function OnCards({ choices: { specialNumbers, order }, choosable, legend, tables }: PrintedCards) {
+function OnCards({ cardSettings: { specialNumbers, order }, choosable, legend, tables }: PrintedCards) {
   const words = useKitchenWords()
   const onOff: Option[] = [
     ['on', words.cards.shown],

@@ -14,9 +14,9 @@ const [long, veryLong] = [110, 260]
 /** Cards that stand beside the dishes of a buffet. */
 export function DishSheets(printed: PrintedDishes) {
   const words = useKitchenWords()
-  const { dishes, choices, ownNeeds } = printed
+  const { dishes, cardSettings, ownNeeds } = printed
   if (dishes.length === 0) return <p className="none">{words.cards.noDishes}</p>
-  const width = stocks[choices.stock].card[0] - 2 * padding
+  const width = stocks[cardSettings.stock].card[0] - 2 * padding
   const card = ({ id, name, course, contents }: DishCard) => {
     const line = words.cards.dishCardLine(contents, ownNeeds)
     const size = line.length > veryLong ? 'tiny' : line.length > long ? 'small' : ''

@@ -39,7 +39,7 @@ export async function walkAs(page: Page, url: string, party: Chooser[]): Promise
 
   await wait(async () => {
     await page.goto(url)
-    await page.locator('.menu-to-read[data-taken]').waitFor({ state: 'attached' })
+    await page.locator('.menu-to-read[data-hydrated]').waitFor({ state: 'attached' })
   })
   await tap(page.getByLabel('Your Name *'))
   await type(lead.name)

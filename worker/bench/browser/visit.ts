@@ -54,7 +54,7 @@ function watch(): void {
       '[aria-label$="one guest more" i], #stepper button',
     )
     const root = document.getElementById('root')
-    const inParts = root?.querySelector('.menu-to-read:not([data-taken])')
+    const inParts = root?.querySelector('.menu-to-read:not([data-hydrated])')
     const taken = !root || (!inParts && Object.keys(root).some((key) => key.startsWith('__reactContainer')))
     return document.readyState !== 'loading' && more !== null && !more.disabled && taken && notes.first > 0
   }

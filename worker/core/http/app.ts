@@ -9,7 +9,7 @@ export type AppEnv = {
   Variables: {
     requestId: string
     /** Set by a route whose change queued mail: the API processes the outbox after the answer. */
-    mailDue?: boolean
+    sendMailAfterReply?: boolean
     /** Set by `signedIn`, `adminOnly` and `access`. */
     user: User
     /** Set by `readEvent`: the caller reads guests' needs, addresses and notes, too. */

@@ -44,7 +44,7 @@ export async function printedInvites(
   { code, silent }: Results<ReturnType<typeof printedInvitesQueries>>,
   asked: AskedCards,
   paper: Paper,
-): Promise<Pick<PrintedInvites, 'paper' | 'choices' | 'invites'>> {
+): Promise<Pick<PrintedInvites, 'paper' | 'cardSettings' | 'invites'>> {
   const { stock: wanted, x, y } = cardChoices(asked, paper, false)
   const stock = flatStocks.find((id) => id === wanted) ?? paper
   const eventCode = code[0]?.eventCode ?? ''
@@ -52,5 +52,5 @@ export async function printedInvites(
     const token = await storedInvitationToken(secrets, eventCode, { id, ...link })
     return { id, label, qr: qrPath(invitationUrl(origin, token)) }
   })
-  return { paper: paperOfStock(stock), choices: { stock, x, y }, invites: await Promise.all(invites) }
+  return { paper: paperOfStock(stock), cardSettings: { stock, x, y }, invites: await Promise.all(invites) }
 }

@@ -47,7 +47,7 @@ export const linksByCode = new Hono<AppEnv>()
       { env, clientAddress: clientAddressOf(context) },
       { ...context.req.valid('json'), code },
     )
-    context.set('mailDue', true)
+    context.set('sendMailAfterReply', true)
     return context.body(null, 204)
   })
 
@@ -69,7 +69,7 @@ export const invitationsByLink = new Hono<AppEnv>()
       await limitSubmissions(calling.env, calling.clientAddress, code)
       return answerInvitation(calling, { ...form, token })
     })
-    context.set('mailDue', form.email !== '')
+    context.set('sendMailAfterReply', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
   })
   /** Changes that answer: `SavedResponse`. Needs that are not sent stay. 409 `changed` for an older version. */

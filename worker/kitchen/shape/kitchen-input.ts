@@ -82,7 +82,7 @@ export type KitchenInput = {
   /** Spare plates in whole percent. */
   sparePercent: number
   guaranteed: Guaranteed | null
-  /** The event's kitchen version. */
+  /** A counter that every change of the kitchen's data raises. */
   version: number
   fallbackNames: FallbackNames
 }

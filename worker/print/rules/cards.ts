@@ -11,7 +11,7 @@ import { hasChoice, type Mark, marksOf } from './marks.ts'
 import { offsetIn, type StockId, stockIds, stockOf } from './stock.ts'
 
 /** Choices for printing cards. `x` and `y` set the printer right, in mm. */
-export type CardChoices = {
+export type CardSettings = {
   stock: StockId
   x: number
   y: number
@@ -39,7 +39,7 @@ export type AskedCards = Partial<Record<'stock' | 'x' | 'y' | 'special' | 'order
  * special numbers not shown.
  * @param tables whether there are any
  */
-export function cardChoices(asked: AskedCards, paper: Paper, tables: boolean): CardChoices {
+export function cardChoices(asked: AskedCards, paper: Paper, tables: boolean): CardSettings {
   const stock = stockIds.find((id) => id === asked.stock) ?? paper
   const order = orders.find((one) => one === asked.order) ?? 'table'
   return {
@@ -124,7 +124,7 @@ export function placeCards(
   people: readonly AtTable[],
   legend: readonly MarkedCourse[],
   specials: readonly SpecialGuest[],
-  { specialNumbers }: Pick<CardChoices, 'specialNumbers'>,
+  { specialNumbers }: Pick<CardSettings, 'specialNumbers'>,
 ): PlaceCard[] {
   const markOf = marksByGuest(legend, specials)
   const numbers = new Map(specials.map((one) => [guestKey(one), one.number]))

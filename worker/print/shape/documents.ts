@@ -11,9 +11,9 @@ import type { CourseList, PartyList } from '../../party/rules/people-lists.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import type { Amiss, DiffWords, SheetKind } from '../../sheets/shape/requests.ts'
 import type { SheetBody, SheetDish, SheetEvent, SheetHead } from '../../sheets/shape/sheet.ts'
-import type { CardChoices, MarkedCourse, PlaceCard } from '../rules/cards.ts'
+import type { CardSettings, MarkedCourse, PlaceCard } from '../rules/cards.ts'
 import type { SeatedName, ServiceTable } from '../rules/service.ts'
-import type { DishCard, DishCardChoices } from './dishes.ts'
+import type { DishCard, DishCardSettings } from './dishes.ts'
 
 /** An event in the head of its printed documents. */
 export type PrintedEvent = {
@@ -115,7 +115,7 @@ export type PrintedTables = PrintedHead & {
 /** Place cards or tents. `tables` tells whether there are any to be sorted by. */
 export type PrintedCards = PrintedHead & {
   kind: 'cards'
-  choices: CardChoices
+  cardSettings: CardSettings
   cards: PlaceCard[]
   namesakes: Namesakes[]
   legend: MarkedCourse[]
@@ -158,7 +158,7 @@ export type PrintedSilent = PrintedHead & {
 /** Cards for the dishes of a buffet. `own` are the event's own needs, for their names. */
 export type PrintedDishes = PrintedHead & {
   kind: 'dishes'
-  choices: DishCardChoices
+  cardSettings: DishCardSettings
   dishes: DishCard[]
   ownNeeds: OwnNeed[]
 }
@@ -173,7 +173,7 @@ export type PrintedByTable = PrintedHead & {
 /** Cards to send out, each with its party's personal link as a QR code: for the planner alone. */
 export type PrintedInvites = PrintedHead & {
   kind: 'invites'
-  choices: DishCardChoices
+  cardSettings: DishCardSettings
   invites: { id: string; label: string; qr: { size: number; path: string } }[]
 }
 

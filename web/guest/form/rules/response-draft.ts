@@ -79,7 +79,7 @@ export function sameChoices(one: Person, other: Person): boolean {
   )
 }
 
-/** A person's choice of a category; '' for nothing. */
+/** A person's choice of a category; '' if they have not chosen. `noneForMe` is a choice. */
 export function choiceOf(person: Person | undefined, category: string): string {
   return person?.selections[category] ?? ''
 }
