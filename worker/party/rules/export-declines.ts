@@ -1,6 +1,6 @@
 import { csvCell, csvLines } from '#core/files/csv-lines'
 import type { MenuWithRemoved } from '../shape/responses.ts'
-import { columnsOf, type ExportWords, type ExtraColumns, fixedOrder, noExtraColumns } from './export.ts'
+import { columnsOf, type ExportWords, type ExtraColumns, inFixedOrder, noExtraColumns } from './export.ts'
 
 export type ExportedDecline = { names: string[]; email: string | null; createdAt: number }
 
@@ -20,10 +20,9 @@ export function declineRowsWriter<Cell>(
     ({ declined }) => declined,
   )
   const dishCells = categories.map(() => '')
-  const inOrder = fixedOrder(words)
   return ({ names, email, createdAt }) =>
     names.map((name, index) => {
-      const fixed = inOrder<string | number>({
+      const fixed = inFixedOrder<string | number>({
         leadGuestName: names[0] ?? '',
         leadGuestEmail: email ?? '',
         guestName: name,

@@ -56,6 +56,17 @@ export type ExportedResponse = {
   createdAt: number
 }
 
+/** The fixed columns, in their order. */
+const fixedColumns = [
+  'leadGuestName',
+  'leadGuestEmail',
+  'guestName',
+  'allergies',
+  'guestNumber',
+  'partySize',
+  'submissionDate',
+] as const
+
 /** The heading: the fixed columns, then one for each category, then the extra columns. */
 export function headingOf(
   categories: MenuWithRemoved,
@@ -63,7 +74,7 @@ export function headingOf(
   extra: ExtraColumns = noExtraColumns,
 ): string[] {
   const extraHeads = columnsOf(categories, words, extra).map(({ head }) => head)
-  return [...Object.values(words.exportColumns), ...categories.map(words.shownName), ...extraHeads]
+  return [...inFixedOrder(words.exportColumns), ...categories.map(words.shownName), ...extraHeads]
 }
 
 /** The first line of a CSV file. */
@@ -71,13 +82,9 @@ export function headingLine(...args: Parameters<typeof headingOf>): string {
   return csvLine(headingOf(...args))
 }
 
-/** The cells of a row's fixed columns, by their keys. */
-type FixedCells<Cell> = Record<keyof ExportWords['exportColumns'], Cell>
-
-/** Makes a function that puts fixed cells in the order of the heading. */
-export function fixedOrder({ exportColumns }: ExportWords): <Cell>(cells: FixedCells<Cell>) => Cell[] {
-  const keys = Object.keys(exportColumns) as (keyof typeof exportColumns)[]
-  return (cells) => keys.map((key) => cells[key])
+/** Cells of the fixed columns in the order of the heading. */
+export function inFixedOrder<Cell>(cells: Record<(typeof fixedColumns)[number], Cell>): Cell[] {
+  return fixedColumns.map((column) => cells[column])
 }
 
 /** A column after the menu's: its text for a person who comes (`textOf`), and for one who does not (`declined`). */
@@ -135,7 +142,6 @@ export function rowsWriter<Cell>(
 ): (response: ExportedResponse) => Cell[][] {
   const { noSelection, noPlate, unknownItem, noneName, shownName } = words
   const columns = columnsOf(categories, words, extra)
-  const inOrder = fixedOrder(words)
   const [noSelectionCell, noPlateCell] = [cellOf(noSelection), cellOf(noPlate)]
   const unknownItemCell = cellOf(unknownItem)
   const dishes = categories.map(({ id, items }) => ({
@@ -160,7 +166,7 @@ export function rowsWriter<Cell>(
         allergies: cellOf(allergies),
         guestNumber: cellOf(index + 1),
       }
-      const row = inOrder({ ...partyCells, ...personCells })
+      const row = inFixedOrder({ ...partyCells, ...personCells })
       for (const { id, cells } of dishes) {
         const chosen = selections[id]
         row.push(chosen ? (cells.get(chosen) ?? unknownItemCell) : emptyCell)

@@ -200,7 +200,7 @@ export const noItemsFound = 'No menu items found for this event'
 export const noSelectionsToExport = 'No guest selections to export'
 export const noSelection = 'No Selection'
 
-/** The fixed columns of the export, in their order: a row has a cell by each of these keys. */
+/** The fixed columns of the export. `rules/export.ts` has their order. */
 export const exportColumns = {
   leadGuestName: 'Lead Guest Name',
   leadGuestEmail: 'Lead Guest Email',
