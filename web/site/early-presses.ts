@@ -2,6 +2,6 @@
 export function keepEarlyPresses(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button[type=button]')
-    if (button && !('taken' in root.dataset)) button.ariaBusy = 'true'
+    if (button && !('hydrated' in root.dataset)) button.ariaBusy = 'true'
   })
 }

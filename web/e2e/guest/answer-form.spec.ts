@@ -96,7 +96,8 @@ test('what was typed survives a reload, and asks before it is thrown away @deep'
   await expect(form.getByLabel('Name *')).toHaveValue('')
   // Signing out leaves nothing about guests on the device.
   await form.getByLabel('Name *').fill('Ida')
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.answer.')))
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('platewise.planner.')))
   await expect.poll(kept).toHaveLength(1)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sign Out' }).click()
