@@ -27,7 +27,7 @@ export function fitting(list: Toast[]): Toast[] {
   return fitting(list.filter((one) => one !== gone))
 }
 
-/** What a place lies on: the page, a dialog below others, or a dialog. Those that come later are not always on top. */
+/** The layer on which a place lies: the page, a dialog below others, or a dialog. Those that come later are not always on top. */
 type Layer = 'page' | 'below' | 'dialog'
 const layers: Layer[] = ['page', 'below', 'dialog']
 

@@ -71,7 +71,7 @@ export async function confirm(
       .set({ emailVerified: true, updatedAt: at })
       .where(and(eq(user.id, id), eq(user.emailVerified, false)))
       .returning({ id: user.id }),
-    // Of two requests at once, only the one whose update changed a row is signed in.
+    // If two requests come at once, only the one whose update changed a row is signed in.
     ...opened(db, {
       token: sessionToken,
       userId: sql`case when changes() > 0 then ${id} end`,

@@ -140,7 +140,7 @@ async function withEverything() {
   return person
 }
 
-/** Of all events: theirs has a member. */
+/** All events: theirs has a member. */
 const eventIds = async () => (await db.select({ id: events.id }).from(events)).map(({ id }) => id)
 
 it('nothing of a deleted account stays, but for the log and its payments under another name', async () => {

@@ -59,7 +59,7 @@ const schema = z.object({
   PSEUDO_LANGUAGE: z._default(z.enum(['on', 'off'], 'PSEUDO_LANGUAGE is either on or off'), 'off'),
   /** `on` lets planners give their events a cover image. */
   COVER_IMAGES: z._default(z.enum(['on', 'off'], 'COVER_IMAGES is either on or off'), 'off'),
-  /** Where desks live: the region of the database. */
+  /** The region of desks: that of the database. */
   DESK_REGION: z.optional(z.enum(regions, `DESK_REGION must be one of ${regions.join(', ')}`)),
   /** Region that no data leaves, desks' included. Set before the first deploy, or never: another one has other desks. */
   JURISDICTION: z.optional(z.enum(jurisdictions, `JURISDICTION must be one of ${jurisdictions.join(', ')}`)),
@@ -75,7 +75,7 @@ const schema = z.object({
   STRIPE_PRICE_500: price,
   STRIPE_PRICE_1000: price,
   STRIPE_PRICE_2000: price,
-  /** Where the provider's stand-in is reached; never set in production. */
+  /** The address of the card provider's stand-in; never set in production. */
   STRIPE_API: z.optional(
     z.string().check(z.refine((text) => URL.canParse(text), 'STRIPE_API must be an origin')),
   ),
@@ -110,7 +110,7 @@ export type Settings = {
   covers: boolean
   /** True if the pseudo-languages en-XA and ar-XB are on offer, with which layouts are tried. */
   pseudoLanguage: boolean
-  /** Where an event's desk is made when it is first asked; null leaves it to Cloudflare. */
+  /** The region in which an event's desk is made when it is first called; null leaves it to Cloudflare. */
   deskRegion: (typeof regions)[number] | null
   /** Region that desks never leave; null in local runs, where the platform has none. */
   jurisdiction: (typeof jurisdictions)[number] | null

@@ -39,7 +39,7 @@ export async function readKitchen(
   wordsBy: ChooseWords,
 ): Promise<ReadKitchen> {
   const hash = await kitchenTokenHash(token)
-  // Of a revoked link no row is read.
+  // A revoked link reads no row.
   const eventId = sql<string>`(select event_id from kitchen_links where token_hash = ${hash} and revoked_at is null)`
   const {
     found,

@@ -102,7 +102,7 @@ export async function acceptMembership(
       .where(eq(memberInvitations.id, id)),
   })
   const [kept] = left
-  // Of two presses at once the second finds it accepted.
+  // If two presses come at once, the second finds it accepted.
   if (joined.length > 0 || kept?.acceptedBy === userId) return { eventId }
   if (kept && kept.acceptedBy === null) throw new Refusal('member_limit', { params: { limit: membersMax } })
   throw new Refusal('membership_unknown')

@@ -129,7 +129,7 @@ export async function acceptOffer(
       .where(and(eq(handovers.id, id), isMovedSql)),
     left: db.select({ acceptedAt: handovers.acceptedAt }).from(handovers).where(eq(handovers.id, id)),
   })
-  // Of two presses at once the second finds it accepted.
+  // If two presses come at once, the second finds it accepted.
   if (left[0] && left[0].acceptedAt !== null) return over
   throw new Refusal('handover_unknown')
 }

@@ -22,7 +22,7 @@ BEGIN
     VALUES ('member_rights', NEW.event_id || ' ' || NEW.user_id || ' ' || NEW.role || ' ' || NEW.needs);
 END;
 --> statement-breakpoint
--- Who comes back before the clock has noted it stays, with the rights that they came back with.
+-- A member who comes back before the clock has noted that they left stays, with the rights they came back with.
 CREATE TRIGGER member_comes_back AFTER INSERT ON event_members
 WHEN EXISTS (SELECT 1 FROM erasures WHERE kind = 'member' AND subject = NEW.event_id || ' ' || NEW.user_id)
 BEGIN

@@ -8,7 +8,7 @@ import { makeDinner, peanuts, saidOf } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
 import type { IssuedSheet, SheetDifference } from './shape/requests.ts'
 
-// Whoever takes back the last thing that a guest must avoid takes it off the sheets that were issued before.
+// Taking back the last thing that a guest must avoid takes it off the sheets that were issued before.
 
 /** Sheet 1 with Ana, S14, to whom something else is served, and Leo, S15, of one party; both have peanuts on it. */
 async function issued() {

@@ -17,7 +17,7 @@ async function turnedWhileTyping(page: Page, form: Locator, field: Locator): Pro
   }
   await expect(field).toHaveValue('Annaaa')
   await expect(form).toBeVisible()
-  // What is told stands in the form on top, not in the panel that became a dialog below it.
+  // The message stands in the form on top, not in the panel that became a dialog below it.
   announce(/\/live$/)
   await page.context().setOffline(true)
   await expect(form.getByRole('status').filter({ hasText: 'You are offline.' })).toBeInViewport()

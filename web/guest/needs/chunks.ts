@@ -12,7 +12,7 @@ const loadWithSuggestions = async () => {
   return parts
 }
 
-/** Who sees the needs, and the button that agrees to pass them on. */
+/** The list of those who see the needs, and the button that agrees to pass them on. */
 export const passOnPart = chunk(async () => (await loadWithSuggestions()).PassOn)
 
 /** The question whether needs stay after another name was typed. */

@@ -38,7 +38,7 @@ export function DishOfGuest({
   const courseName = course?.name ?? ''
   const dishName = item ? shownName(item) : null
   const { alternative, changed } = dish
-  // Of a dish taken as it is, the kitchen still names what is not confirmed.
+  // A dish taken as it is still names what is not confirmed.
   const waits =
     !alternative &&
     (changed ||

@@ -46,7 +46,7 @@ const looks: Record<string, Look> = {
 }
 // Rows read by a response or another verb, with its mail.
 const readByVerb = 60
-// Of each mail and each line of the log one row is written again when it is purged.
+// Purging writes one row for each mail and each line of the log.
 const purged = 90 + 145
 
 /** Rows an event's desk writes to count changes until they are forgotten, as `desk-rows.test.ts` measures. */

@@ -3,7 +3,7 @@ export type Paper = 'a4' | 'letter'
 
 export const papers: readonly Paper[] = ['a4', 'letter']
 
-/** Where offices keep Letter: most of the zones of America, and Hawaii. */
+/** Zones whose offices use Letter paper: most of America's, and Hawaii. */
 const letter = /^(America|US|Canada|Mexico|Chile)\/|^Pacific\/Honolulu$|^Asia\/Manila$/
 /** And of those the ones that keep A4. */
 const notLetter =

@@ -15,7 +15,7 @@ export type Taken = {
   subject_id: string
   tries: number
   created_at: number
-  /** Of mails to kitchens alone, which are given up after a day. */
+  /** Only mails to kitchens, which are given up after a day. */
   planner_id: string | null
 }
 

@@ -1,4 +1,4 @@
-// Of texts and planners' pages, which are English. Scripts of guests' pages never read them.
+// Descriptions of texts and planners' pages, which are English. Scripts of guests' pages never read them.
 
 /** Descriptions for search engines and previews of shared links. */
 export const descriptions: Record<string, string> = {

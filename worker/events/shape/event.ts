@@ -160,7 +160,7 @@ export type PlannerEvent = EventView & {
   upgradedAt: number | null
   itemCount: number
   categoryCount: number
-  /** Of which kind the newest sheet is that the kitchen was given. */
+  /** The kind of the newest sheet. */
   lastSheet: SheetKind | null
   /** Its guests are seated at tables. */
   tablesOn: boolean

@@ -101,7 +101,7 @@ function counted(count: number, what: string): string {
   return `${figure(count)} ${what}${count === 1 ? '' : 's'}`
 }
 
-/** Of a nearly full event that is still open. `day` is its last one: "Sunday", or a date. */
+/** The line of a nearly full event that is still open. `day` is its last one: "Sunday", or a date. */
 export const placesEnd = (guests: string, limit: string, day: string) =>
   `${guests} of ${limit} places taken. You can add more until ${day}.`
 export const lastDayToday = 'today'

@@ -40,7 +40,7 @@ it('the planner’s paper of the silent has 27 of them by name and the number to
   const text = await own.paper('silent')
   expect(text).toContain('84 coming · 9 not coming · 30 not answered (123 invited) · 6 not on the list')
   expect(text.match(/Guest \d+-\d/g)).toHaveLength(27)
-  // Of a party of two one comes: the other alone is asked.
+  // One of a party of two comes: only the other is asked.
   expect(text).toContain('Party 42 Guest 42-2 +49 30 5550041')
   expect(text).toContain('The Foxes Flo Fox + 2 without a name 030 777 f@example.com')
   expect(text).not.toMatch(/Guest 1-1|Friend/)

@@ -18,7 +18,7 @@ export type CourseItem = Marks & {
   changed: number
   changedBy: number[]
   total: number
-  /** Of the total, who is a child, and who is an infant. */
+  /** Children and infants among the total. */
   children: number
   infants: number
   /** Spare plates, never added to the total. */
@@ -110,7 +110,7 @@ export type Attention = {
   unsettled: number
   /** Number for whom something was agreed that no longer holds, so that the kitchen must be asked again. */
   ended: number
-  /** Of those who wait for a substitute, number who have not been told. */
+  /** Number who wait for a substitute and have not been told that the dish contains what they avoid. */
   notWarned: number
   /** Number with a need for which a chosen dish is not confirmed, and the number of such dishes. */
   notConfirmed: { dishes: number; guests: number }
@@ -133,7 +133,7 @@ export type KitchenFigures = {
   listed?: ListedCounts | undefined
   courses: Course[]
   specials: SpecialGuest[]
-  /** Of guests who are not special. */
+  /** Diets of guests who are not special. */
   diets: { what: Diet; count: number }[]
   wordsNotSorted: number
   tables: TableCount[]

@@ -99,5 +99,5 @@ export function parties(count: number): string {
   return count === 1 ? '1 party' : `${figure(count)} parties`
 }
 
-/** Where reminders are switched on for no day. */
+/** The error of reminders that are switched on for no day. */
 export const chooseADay = 'Please choose a day'

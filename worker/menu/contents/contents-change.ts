@@ -130,7 +130,7 @@ export async function foresee(
   const before = contentsIn(row.contents)
   const { version = row.contentsVersion } = sent
   const stated = { ...sent, ...plannersWords(before, sent) }
-  // Of a version that is not known nothing was seen.
+  // A form of an unknown version has shown nothing.
   const contents = version === row.contentsVersion ? before : (earlier[0]?.contents ?? null)
   const seen = known ?? { version, contents }
   const after = together(event, stated, source, seen, { ...row, before })

@@ -23,7 +23,7 @@ export function substitutesOf(db: Database, itemId: string) {
 
 type Agreed = { response: string; person: string; version: number; party: readonly Person[] }
 
-/** Of `substitutesOf`, whom a change of the dish's contents does not concern: what was agreed for them holds. */
+/** The substitutes that a change of the dish's contents does not concern: what was agreed still holds. */
 export function unconcerned(agreed: readonly Agreed[], before: Statements, after: Statements) {
   return agreed
     .filter(({ person, party }) => {

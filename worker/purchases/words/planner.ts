@@ -146,7 +146,7 @@ export const upgrading = 'Processing...'
 /** The deadline that paying locks. `day` is written out, with its zone. */
 export const locksDeadline = (day: string) => `Paying locks the submission deadline: ${day}.`
 export const changeFirst = 'Change it first'
-/** Of an event that has an upgrade already. */
+/** The line of an event that has an upgrade already. */
 export const paidInFull = (guests: string, price: string) =>
   `This event is paid up to ${guests} guests. A larger size costs its full price (${price}). Earlier payments are not deducted.`
 /** Papers of one payment. */

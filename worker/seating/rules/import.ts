@@ -75,7 +75,7 @@ function byName<T extends { name: string }>(all: readonly T[]): Names<T> {
   return Map.groupBy(all, ({ name }) => nameFolded(name))
 }
 
-/** Of candidates with the same folded name, the one with exactly this name, else all. */
+/** The candidate with exactly this name among those with the same folded name; without one, all of them. */
 function exactly<T extends { name: string }>(alike: readonly T[], name: string): readonly T[] {
   const exact = alike.filter((one) => one.name === name)
   return exact.length === 1 ? exact : alike

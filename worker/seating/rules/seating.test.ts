@@ -21,7 +21,7 @@ const tables = (...seats: number[]): Table[] =>
 const at = (tableId: string, guests: Guest[], seat: number | null = null): Placement[] =>
   guests.map((guest) => ({ ...guest, tableId, seat }))
 
-/** Where a party sits: "t1 6, t2 4". */
+/** The tables and seats of a party: "t1 6, t2 4". */
 function where(placed: readonly Placement[], responseId: string): string {
   const own = placed.filter((one) => one.responseId === responseId)
   return [...Map.groupBy(own, ({ tableId }) => tableId)].map(([id, all]) => `${id} ${all.length}`).join(', ')

@@ -4,7 +4,7 @@ import { tableName } from './shared.ts'
 // The planner's page of tables.
 
 export const tablesTitle = 'Tables'
-/** Of the page before there are tables. */
+/** Text of the page before there are tables. */
 export const tablesAbout =
   'Decide who sits where. The kitchen then sees each plate by table, and you can print place cards and a list for every table.'
 export const tablesStart = 'Start by making your tables. You can change them later.'
@@ -80,7 +80,7 @@ export function whatTheyEatAt(name: string): string {
 }
 export const noSpecialsHere = 'Nobody here has told us of allergies or needs.'
 export const printTable = 'Print this table’s sheet'
-/** Of a table's menu. */
+/** Label of a table's menu. */
 export function moreOf(name: string): string {
   return `More for ${tableName(name)}`
 }
@@ -144,7 +144,7 @@ export function tableOf(who: string): string {
 export function tableChoice(name: string, room: Pick<Room, 'free' | 'over'>): string {
   return `${tableName(name)} · ${freeAt(room)}`
 }
-/** Of the button beside a choice that was made with the keyboard. */
+/** Label of the button beside a choice that was made with the keyboard. */
 export const moveThere = 'Move'
 /** The tables of others of the party. */
 export function joinAt(table: string): string {
@@ -158,7 +158,7 @@ export function seatName(seat: number): string {
   return `Seat ${figure(seat)}`
 }
 
-/** Of a handle. */
+/** Label of a handle. */
 export function dragOf(who: string): string {
   return `Drag ${who}`
 }

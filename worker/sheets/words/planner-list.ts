@@ -9,7 +9,7 @@ export const noSheetsAbout =
 
 export const sheetName = (number: number): string => `Sheet ${number}`
 export const sheetKinds = { provisional: 'Provisional', final: 'Final' }
-/** Of a sheet, for a reader, behind the name of what one presses. */
+/** Names the sheet for screen readers, behind a button's label. */
 export const ofSheet = (number: number): string => `sheet ${number}`
 /** @param by who, null where that is not known any more @param when the moment */
 export function issuedAt(by: string | null, when: string): string {

@@ -7,7 +7,7 @@ import type { Amiss, DiffWords, SheetKind } from '../../sheets/shape/requests.ts
 
 export const backToKitchen = 'Back to the kitchen page'
 
-/** Of figures that are no sheet: not an issued sheet: 3 changes since sheet 3 */
+/** The line on figures that are no sheet: not an issued sheet: 3 changes since sheet 3 */
 export function changesSince(sheet: number | null, changed: number | null): string {
   const none = 'not an issued sheet'
   if (sheet === null) return none

@@ -63,7 +63,7 @@ export async function storedAbout(texts: string[], since: number): Promise<strin
 }
 
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
-// Of 43 characters drawn at random one in 1,500 has no digit.
+// One in 1,500 tokens of 43 random characters has no digit.
 const aSecret = /^(?=.*\d|.{40})[\w+/=:$.,-]{20,}$/
 // A field of a course in the log, by the course's id (`courseField`).
 const ofCourse = /(?<=^course )\w+$/

@@ -12,7 +12,7 @@ const mainTextOf = (item: Item) => item.main ?? item
 const isChosen = (party: Person[], category: string, { id }: Item) =>
   party.some(({ selections }) => selections[category] === id)
 
-// Of several with the same id the last wins, at the index of the first.
+// The last of several with the same id wins, at the index of the first.
 const uniqueById = <T extends { id: string }>(list: T[]) => [
   ...new Map(list.map((one) => [one.id, one])).values(),
 ]

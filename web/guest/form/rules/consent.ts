@@ -22,7 +22,7 @@ export function lacksConsent({
   return hasNewNote || keysOf(person).some((key) => !consentedKeys.includes(key))
 }
 
-/** Of somebody who has agreed to nothing. */
+/** The needs and note of a person who has agreed to nothing. */
 export const noConsent: ConsentedNeeds = { allergies: '', consent: false }
 
 function keysOf({ needs = [] }: { needs?: Need[] | undefined }): string[] {

@@ -9,7 +9,7 @@ import type { Step } from './steps.ts'
  * attempt to send it until it is stored. `another`: this device answered before, and the guest said that this is another party.
  * `step` is the current one; a draft that never left the first has none. `decline` is the token of the decline that it replaces.
  * `flowId` distinguishes its steps in the history from those of an earlier draft.
- * Of a personal link: `attending` says by id which listed people come (true) or do not; `outOfParty` keeps what was entered for people
+ * On a personal link `attending` says by id which listed people come (true) or do not; `outOfParty` keeps what was entered for people
  * who do not; `version` is that of the stored response it edits.
  */
 export type Draft = ResponseDraft & {

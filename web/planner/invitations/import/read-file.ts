@@ -24,7 +24,7 @@ export async function readFile(file: File): Promise<ReadFile | { error: string }
 }
 
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile | { error: string }> {
-  // Whoever brings a text does without it.
+  // Loaded only now: a text file does not need it.
   const { readXlsx, Unreadable } = await import('./xlsx/read-xlsx.ts')
   try {
     return { sheets: await readXlsx(bytes) }

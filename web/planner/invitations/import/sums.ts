@@ -1,6 +1,6 @@
 import { tokensIn } from '#core/folded'
 
-// Of a sheet's last row, in English, German, French, Spanish, Italian and Dutch.
+// Labels of a sheet's last row, in English, German, French, Spanish, Italian and Dutch.
 const sums = new Set(
   'total|totals|grand total|sum|summe|gesamt|insgesamt|total general|somme|suma|totale|somma|totaal|som'.split(
     '|',

@@ -4,7 +4,7 @@ import type { Line } from './read-lines.ts'
 /** Lines and their parts as far as they are known. `shown` holds the places of those that were not left out at first. */
 export type Menu = { lines: readonly Line[]; parts: (LineKind | undefined)[]; shown: number[] }
 
-/** Of the lines that head nothing, tells those that describe the dish above them. */
+/** Finds the lines that describe the dish above them, among those that head nothing. */
 export function findDescriptions(menu: Menu): void {
   const { lines, parts, shown } = menu
   const inPairs = pairs(menu)

@@ -133,7 +133,7 @@ function byIndent(menu: Menu): void {
   if (several) for (const at of heads) if (isShort(lines[at] as Line)) menu.parts[at] = 'course'
 }
 
-/** Of a menu with prices, a line without one that stands apart heads those with one. */
+/** On a menu with prices, a line without one that stands apart heads those with one. */
 function byPrices(menu: Menu): void {
   const { lines, parts } = menu
   if (lines.filter(({ priced }) => priced).length < 2) return

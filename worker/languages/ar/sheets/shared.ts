@@ -7,7 +7,7 @@ import { figure, whenText } from '../writing.ts'
 
 export const backToKitchen = 'العودة إلى صفحة المطبخ'
 
-/** Of figures that are no sheet: not an issued sheet: 3 changes since sheet 3 */
+/** The line on figures that are no sheet: not an issued sheet: 3 changes since sheet 3 */
 export function changesSince(sheet: number | null, changed: number | null): string {
   const none = 'ليس كشفًا صادرًا'
   if (sheet === null) return none

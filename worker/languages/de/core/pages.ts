@@ -1,4 +1,4 @@
-// Of pages that are written in their reader's language. Scripts of the browser never read them.
+// Descriptions of pages that are written in their reader's language. Scripts of the browser never read them.
 
 /** Descriptions for search engines and previews of shared links; the others have the site's. */
 export const descriptions = {

@@ -74,7 +74,7 @@ export function keptHint(meal: boolean): string {
 export function severeAllergy(organizer: string): string {
   return `Schwere Allergie? Bitte sprechen Sie auch direkt ${organizer} oder die Küche an.`
 }
-/** Of one case as subject and after "an": names, "die Gastgeber", "alle" and "die Küche" have no other form there. */
+/** Has one case as subject and after "an": names, "die Gastgeber", "alle" and "die Küche" have no other form there. */
 function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${organizer} und die Küche` : `${organizer}, alle, die mitplanen, und die Küche`
 }

@@ -5,7 +5,7 @@ import { figure, whenText } from '../writing.ts'
 
 export const backToKitchen = 'Volver a la página de cocina'
 
-/** Of figures that are no sheet: hoja sin numerar: 3 cambios desde la hoja 3 */
+/** The line on figures that are no sheet: hoja sin numerar: 3 cambios desde la hoja 3 */
 export function changesSince(sheet: number | null, changed: number | null): string {
   const none = 'hoja sin numerar'
   if (sheet === null) return none

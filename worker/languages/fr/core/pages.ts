@@ -1,4 +1,4 @@
-// Of pages that are written in their reader's language. Scripts of the browser never read them.
+// Descriptions of pages that are written in their reader's language. Scripts of the browser never read them.
 
 export const descriptions = {
   demo: 'Choisissez un menu comme le ferait un convive : un exemple à essayer, sans compte. Rien n’est enregistré.',

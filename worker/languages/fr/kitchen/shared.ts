@@ -75,7 +75,7 @@ export function beforeThat(was: OverruledSubstitute['before']): string {
 }
 /**
  * « S14 Plat : salade de concombre, convenu avec Marta (Cuisine chaude). Maintenant : fruits, convenu avec Jo (Pâtisserie). »
- * Where it was taken back: « Accord retiré (Pâtisserie) : NON CONVENU. »
+ * After it was taken back: « Accord retiré (Pâtisserie) : NON CONVENU. »
  */
 export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
   const then = after

@@ -1,4 +1,4 @@
-// Of pages that are written in their reader's language. Scripts of the browser never read them.
+// Descriptions of pages that are written in their reader's language. Scripts of the browser never read them.
 
 export const descriptions = {
   demo: 'Scelga un menu come farebbe un ospite: un esempio da provare, senza account. Non viene salvato nulla.',

@@ -75,7 +75,7 @@ export function beforeThat(was: OverruledSubstitute['before']): string {
 }
 /**
  * «S14 Secondo: insalata di cetrioli, concordato con Marta (Cucina calda). Ora: frutta, concordato con Jo (Pasticceria).»
- * Where it was taken back: «Accordo ritirato (Pasticceria): NON CONCORDATO.»
+ * After it was taken back: «Accordo ritirato (Pasticceria): NON CONCORDATO.»
  */
 export function overruledLine({ number, course, before, after, changedBy }: OverruledSubstitute): string {
   const then = after

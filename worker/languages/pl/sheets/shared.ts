@@ -6,7 +6,7 @@ import { figure, whenText } from '../writing.ts'
 
 export const backToKitchen = 'Wróć na stronę kuchni'
 
-/** Of figures that are no sheet: to nie jest wydany arkusz: 3 zmiany od arkusza 3 */
+/** The line on figures that are no sheet: to nie jest wydany arkusz: 3 zmiany od arkusza 3 */
 export function changesSince(sheet: number | null, changed: number | null): string {
   const none = 'to nie jest wydany arkusz'
   if (sheet === null) return none

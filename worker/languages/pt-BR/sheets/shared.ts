@@ -5,7 +5,7 @@ import { figure, whenText } from '../writing.ts'
 
 export const backToKitchen = 'Voltar à página da cozinha'
 
-/** Of figures that are no sheet: não é uma folha emitida: 3 alterações desde a folha 3 */
+/** The line on figures that are no sheet: não é uma folha emitida: 3 alterações desde a folha 3 */
 export function changesSince(sheet: number | null, changed: number | null): string {
   const none = 'não é uma folha emitida'
   if (sheet === null) return none

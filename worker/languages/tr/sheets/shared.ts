@@ -5,7 +5,7 @@ import { figure, whenText } from '../writing.ts'
 
 export const backToKitchen = 'Mutfak sayfasına dön'
 
-/** Of figures that are no sheet: yayımlanmış çizelge değil: 3. çizelgeden beri 3 değişiklik */
+/** The line on figures that are no sheet: yayımlanmış çizelge değil: 3. çizelgeden beri 3 değişiklik */
 export function changesSince(sheet: number | null, changed: number | null): string {
   const none = 'yayımlanmış çizelge değil'
   if (sheet === null) return none
