@@ -5,7 +5,7 @@ import type { InOtherLanguage } from '#menu/shape/menu'
 import { InEventLanguage } from './in-event-language.tsx'
 import { useWords } from './words.tsx'
 
-/** A dish as it is shown: `line` is what is stated of it. */
+/** A dish as it is shown. `statementLine` says what is stated of it. */
 type Shown = DishFields & {
   statementLine?: string | undefined
   lineInEventLanguage?: InOtherLanguage | undefined

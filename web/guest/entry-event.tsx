@@ -9,7 +9,7 @@ const isInvite = document.getElementById('data')?.textContent?.startsWith('{"id"
 const loadInvite = () => import('./answer/invited/invite.tsx')
 const hydrateInvite = async () => {
   const { Invite } = await loadOrReload(loadInvite, () => ({ address: location.href, state: null }))()
-  await hydrate(Invite, { inParts: true })
+  await hydrate(Invite, { asTransition: true })
 }
 
-void (isInvite ? hydrateInvite() : hydrate(Event, { inParts: true }))
+void (isInvite ? hydrateInvite() : hydrate(Event, { asTransition: true }))

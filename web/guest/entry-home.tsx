@@ -5,4 +5,4 @@ import './home/story.css'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { Home } from './home/home.tsx'
 
-void hydrate(Home, { inParts: true })
+void hydrate(Home, { asTransition: true })

@@ -12,7 +12,7 @@ import { ChangedStatements } from '../client/changed-statements.tsx'
 import { useKitchenWords } from '../client/words.tsx'
 import { storeAuthor, useAuthor } from './author.ts'
 import type { LinkedKitchen } from './linked-kitchen.ts'
-import { isKind, statementsToAsk, statementsToSend, storedStatements } from './statement.ts'
+import { isKindOfAllergen, statementsToAsk, statementsToSend, storedStatements } from './statement.ts'
 import { useWrite } from './write.ts'
 
 type Props = { kitchen: LinkedKitchen; item: CourseItem; onClose: () => void }
@@ -41,7 +41,7 @@ export function Confirm({ kitchen, item, onClose }: Props) {
     <StateSelect
       key={what}
       name={words.needs.dishName(what, ownNeeds)}
-      isIndented={!isDiet(what) && isKind(what)}
+      isIndented={!isDiet(what) && isKindOfAllergen(what)}
       value={form.yours[what] ?? 'not_confirmed'}
       states={states}
       labels={labels}

@@ -1,4 +1,4 @@
-import { linkKinds, linkPrintPath, type PrintKind } from '#print/shape/documents'
+import { linkPrintPath, type PrintKind, printKindsOfLink } from '#print/shape/documents'
 import { useKitchenWords } from '../client/words.tsx'
 import { printsAnchor } from './anchors.ts'
 import type { LinkedKitchen } from './linked-kitchen.ts'
@@ -9,7 +9,7 @@ const kindsWithOptions: readonly PrintKind[] = ['cards', 'dishes']
 /** The documents that the link prints. */
 export function Prints({ kitchen: { token, view } }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
-  const kinds = linkKinds(view.names).filter((kind) => kind !== 'sheet' || view.tables.length > 0)
+  const kinds = printKindsOfLink(view.names).filter((kind) => kind !== 'sheet' || view.tables.length > 0)
   return (
     <section id={printsAnchor} className="kitchen-prints" aria-labelledby="prints-name">
       <h2 id="prints-name" className="kitchen-course">

@@ -45,6 +45,6 @@ function visibleKinds(group: Ingredient, states: StatementMap): Ingredient[] {
 }
 
 /** True for a kind, which is listed under its group. */
-export function isKind(what: Ingredient): boolean {
+export function isKindOfAllergen(what: Ingredient): boolean {
   return groupOf(what) !== undefined
 }

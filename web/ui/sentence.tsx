@@ -10,15 +10,11 @@ const mark = '\ue010'
  * @param parts what stands for each of these texts
  */
 export function sentence(make: Make, ...parts: ReactNode[]): ReactNode {
-  return sentenceWrapping((words) => words, make, ...parts)
+  return wrapAround((words) => words, make, ...parts)
 }
 
 /** The same, with the words around the parts wrapped. */
-export function sentenceWrapping(
-  wrap: (words: string) => ReactNode,
-  make: Make,
-  ...parts: ReactNode[]
-): ReactNode {
+export function wrapAround(wrap: (words: string) => ReactNode, make: Make, ...parts: ReactNode[]): ReactNode {
   const pieces = make(...parts.map((_, index) => mark + index + mark)).split(mark)
   const nodes = pieces.map((piece, at) => (at % 2 === 1 ? parts[Number(piece)] : piece && wrap(piece)))
   return createElement(Fragment, null, ...nodes)

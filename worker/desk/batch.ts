@@ -1,9 +1,9 @@
 import { errorFields, log } from '#core/log'
-import { isAccessLost } from '#events/table/may-use'
-import { callWithRetry, isFinal } from './call-with-retry.ts'
+import { isRightMissing } from '#events/table/may-use'
+import { callWithRetry, isOverload } from './call-with-retry.ts'
 import { decide } from './decide/decide.ts'
 import { resultAfterWrite, resultIfStored } from './results.ts'
-import { type CommandResult, type EventState, type ReceivedCommand, subjectsOf } from './shape.ts'
+import { type CommandResult, type EventState, type ReceivedCommand, rowKeysOf } from './shape.ts'
 import { type CommitResult, cachedSnapshot, type Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
@@ -97,7 +97,7 @@ async function write(
   if ('error' in committed) {
     result.snapshot = null
     const [only] = toWrite
-    if (only && group.commands.length === 1 && isAccessLost(committed.error)) {
+    if (only && group.commands.length === 1 && isRightMissing(committed.error)) {
       result.results.set(only, { refused: 'role_too_small' })
       return { retry: [nextRound(group)] }
     }
@@ -113,7 +113,7 @@ async function write(
 /** The cached snapshot, or a loaded one, which the batch keeps. */
 async function snapshotOf({ store, code, timeoutAt, result }: Run, { commands, cached }: Group) {
   if (cached) return { value: cached }
-  const loaded = await callWithRetry(timeoutAt, () => store.load(code, commands.flatMap(subjectsOf)))
+  const loaded = await callWithRetry(timeoutAt, () => store.load(code, commands.flatMap(rowKeysOf)))
   if ('value' in loaded) {
     result.snapshot = cachedSnapshot(loaded.value.event, loaded.value.menu)
     result.event = loaded.value.event
@@ -129,7 +129,7 @@ function afterError(
   error: unknown,
 ): GroupResult {
   const next = nextRound(group)
-  if (isFinal(error)) return { fatal: error }
+  if (isOverload(error)) return { fatal: error }
   if (group.cached) return { retry: [next] }
   if (group.commands.length > 1) {
     // The database refuses one of them: decides each by itself, then the refused ones again.

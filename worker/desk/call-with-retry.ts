@@ -14,10 +14,10 @@ export async function callWithRetry<T>(timeoutAt: number, call: () => Promise<T>
       (error: unknown) => ({ error }),
     )
   const first = await attempt()
-  return 'error' in first && isTransient(first.error) && !isFinal(first.error) ? attempt() : first
+  return 'error' in first && isTransient(first.error) && !isOverload(first.error) ? attempt() : first
 }
 
 /** True for an error of an overloaded or silent database: another call for the same batch would make it worse. */
-export function isFinal(error: unknown): boolean {
+export function isOverload(error: unknown): boolean {
   return /overloaded|too many requests queued|no answer in time/i.test(errorFields(error).reason)
 }

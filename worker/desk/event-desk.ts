@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { now } from '#core/clock'
 import { withTimeout } from '#core/http/with-timeout'
 import { errorFields, log } from '#core/log'
-import { placesForParty, placesReservedUntil } from '#events/rules/reserved-places'
+import { capacityForParty, placesReservedUntil } from '#events/rules/reserved-places'
 import { batchTimeoutMs, processBatch } from './batch.ts'
 import { ChangeLimits, type CountedChange, countedChangeOf } from './limits/change-limits.ts'
 import { isGuestView, LiveViews } from './live-views.ts'
@@ -258,7 +258,7 @@ export class EventDesk extends DurableObject<Env> {
   #sendCapacity(event: EventState): void {
     const { guestLimit, registeredGuests, reservedGuests = 0 } = event
     const capacity = { guestLimit, registeredGuests }
-    const guestCapacity = placesForParty(capacity, now() < placesReservedUntil(event) ? reservedGuests : 0)
+    const guestCapacity = capacityForParty(capacity, now() < placesReservedUntil(event) ? reservedGuests : 0)
     const text = JSON.stringify(guestCapacity)
     if (text !== this.#lastCapacity) this.#views.sendCapacity('guests', guestCapacity)
     if (registeredGuests !== this.#lastRegistered || text !== this.#lastCapacity)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
 import { freePlacesForParty, reservedPlaces } from '#events/rules/reserved-places'
-import { hasNeed } from '#needs/rules/has-need'
+import { hasNeedOrNote } from '#needs/rules/has-need'
 import type { Person, SentPerson } from '#party/shape/person'
 import { replayed } from '../dev/replayed.ts'
 import type { MenuChoices } from '../menu/guests/menu-choices.ts'
@@ -12,7 +12,7 @@ import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { processBatch } from './batch.ts'
 import { matchPeople } from './decide/people.ts'
 import { nextBatch } from './next-batch.ts'
-import { type CommandResult, type ReceivedCommand, type StoredResponse, subjectOf } from './shape.ts'
+import { type CommandResult, type ReceivedCommand, rowKeyOf, type StoredResponse } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
 import { d1Store } from './store.ts'
 
@@ -442,7 +442,7 @@ function checkNeeds(stored: EventInSqlite, numbers: Map<number, string>): void {
       if (special !== undefined) numbers.set(special, `${id} ${personId}`)
       const had = [...numbers].find(([, who]) => who === `${id} ${personId}`)
       if (had && had[0] !== special) throw new Error('a number lost')
-      if (hasNeed(person) && special === undefined) throw new Error('a need without a number')
+      if (hasNeedOrNote(person) && special === undefined) throw new Error('a need without a number')
       if (leadGuestName === '' && Object.keys(person).some((key) => !leftOver.has(key)))
         throw new Error('more than a number is left of somebody erased')
       if (needs?.some(({ by }) => by === 'guest') && !consent) throw new Error('a need without consent')
@@ -458,7 +458,7 @@ function withdraws(command: ReceivedCommand): boolean {
 
 /** The response's id, however a command names it. */
 function nameOf(command: ReceivedCommand): string {
-  return subjectOf(command).replace('t', 'r')
+  return rowKeyOf(command).replace('t', 'r')
 }
 
 async function live(
@@ -594,9 +594,9 @@ function answered(
   alone: boolean,
 ): void {
   if (!result) throw new Error('a command without an answer')
-  const row = stored.find(subjectOf(command))
+  const row = stored.find(rowKeyOf(command))
   if ('done' in result) {
-    if (!row && !stored.findDecline(subjectOf(command)) && stored.event)
+    if (!row && !stored.findDecline(rowKeyOf(command)) && stored.event)
       throw new Error(`acknowledged and not stored: ${command.kind}`)
     if (result.done !== 'repeated') book.acknowledges(command, result.version)
     return

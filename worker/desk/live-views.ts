@@ -181,7 +181,7 @@ export class LiveViews {
       const { endsAt = 0, closing = false } = attachmentOf(socket)
       // A view that ends at the deadline notifies the page of it, so it never ends before.
       if (closing && endsAt <= now()) socket.close(liveEnd.closed, 'closed')
-      else if (!closing && endsAt <= now() + earlyMs) socket.close(liveEnd.renewed, 'renewed')
+      else if (!closing && endsAt <= now() + earlyMs) socket.close(liveEnd.timeOver, 'renewed')
       else remaining.push(endsAt)
     }
     return remaining.length > 0 ? Math.min(...remaining) : null

@@ -333,7 +333,9 @@ describe('the desk’s alarm', () => {
       expect(Math.min(...alarms)).toBeGreaterThan(start + least * minute - 1000)
       expect(Math.max(...alarms)).toBeLessThan(start + most * minute)
       expect(alarms.length).toBeGreaterThan(2)
-      await expect.poll(() => views.flatMap(({ closed }) => closed)).toEqual(views.map(() => liveEnd.renewed))
+      await expect
+        .poll(() => views.flatMap(({ closed }) => closed))
+        .toEqual(views.map(() => liveEnd.timeOver))
       expect((await asGuest(event.eventCode)).status).toBe(101)
     },
   )
@@ -363,7 +365,7 @@ describe('the desk’s alarm', () => {
     await env.DB.prepare('delete from session where user_id = ?').bind(planner.id).run()
     setClock(() => Date.now() + 10 * minute)
     await runDurableObjectAlarm(deskStub(event.eventCode))
-    await expect.poll(() => view.closed).toEqual([liveEnd.renewed])
+    await expect.poll(() => view.closed).toEqual([liveEnd.timeOver])
     expect((await asPlanner()).status).toBe(401)
   })
 

@@ -1,4 +1,4 @@
-import { type ReceivedCommand, subjectsOf } from './shape.ts'
+import { type ReceivedCommand, rowKeysOf } from './shape.ts'
 
 /** A command in the desk's queue, with the length of its JSON. */
 export type QueuedCommand = { command: ReceivedCommand; bytes: number }
@@ -22,7 +22,7 @@ export function nextBatch<One extends QueuedCommand>(queue: One[]): One[] {
     const fits = batch.length === 0 || bytes + one.bytes <= bytesMax
     if (!fits || batch.length === commandsMax) break
     const changer = changerOf(one.command)
-    const commandSubjects = subjectsOf(one.command)
+    const commandSubjects = rowKeysOf(one.command)
     if (
       commandSubjects.some((subject) => subjects.has(subject)) ||
       (changer && changedBy && changer !== changedBy)

@@ -2,7 +2,7 @@ import { isAnonymized } from '#party/rules/anonymized'
 import { declineResultFromStored } from './decide/decide-declines.ts'
 import { isLate } from './decide/in-time.ts'
 import { isSameResponse } from './decide/party-change.ts'
-import { mergeableEdit, rebaseEdit } from './decide/rebase.ts'
+import { editOfOtherVersion, rebaseEdit } from './decide/rebase.ts'
 import {
   type CommandResult,
   type EventState,
@@ -10,9 +10,9 @@ import {
   isSubmission,
   type Received,
   type ReceivedCommand,
+  rowKeyOf,
   type StoredDecline,
   type StoredResponse,
-  subjectOf,
 } from './shape.ts'
 import type { CommitResult, Snapshot } from './snapshot.ts'
 
@@ -22,7 +22,7 @@ export function resultIfStored(
   command: ReceivedCommand,
 ): CommandResult | null {
   const edited = command.kind === 'edit' ? responses?.get(command.responseKey) : undefined
-  const stale = mergeableEdit(command, edited)
+  const stale = editOfOtherVersion(command, edited)
   if (edited && stale) {
     const merged = rebaseEdit(stale, edited, menu)
     const { id, version } = edited
@@ -56,7 +56,7 @@ export function resultAfterWrite(
   command: ReceivedCommand,
   { written, responses, declines, event }: CommitResult,
 ): CommandResult | null {
-  const subject = subjectOf(command)
+  const subject = rowKeyOf(command)
   return resultFrom(command, {
     written: written.has(command),
     row: responses.get(subject),
@@ -103,7 +103,7 @@ function resultFrom(
     const isRepeated = row.version === command.version + 1 && isSameResponse(command, row)
     if (isRepeated) return { done: 'updated', id, version }
     // It is merged into the newer version once that is loaded.
-    return mergeableEdit(command, row) ? closedRefusal : { refused: 'changed', newer: row }
+    return editOfOtherVersion(command, row) ? closedRefusal : { refused: 'changed', newer: row }
   }
   if (!closedRefusal && command.version === null && isSameResponse(command, row))
     return { done: 'updated', id, version }

@@ -115,15 +115,15 @@ export function isSubmission(command: ReceivedCommand): command is Received<'sub
 }
 
 /** The response or decline a command stores or changes, as the command names it. */
-export function subjectOf(command: Command): string {
+export function rowKeyOf(command: Command): string {
   if ('id' in command) return command.id
   return 'declineKey' in command ? command.declineKey : command.responseKey
 }
 
 /** Everything a command reads or changes, including what it replaces. */
-export function subjectsOf(command: Command): string[] {
+export function rowKeysOf(command: Command): string[] {
   const invitation = invitationOf(command) ?? submissionMatchKey(command)
-  return invitation === null ? ownSubjectsOf(command) : [...ownSubjectsOf(command), invitation]
+  return invitation === null ? ownRowKeysOf(command) : [...ownRowKeysOf(command), invitation]
 }
 
 /** Address and lead name of a submission that names no invitation; null for every other command. */
@@ -137,10 +137,10 @@ export function invitationOf(command: Command): string | undefined {
   return 'invitationKey' in command ? command.invitationKey : undefined
 }
 
-function ownSubjectsOf(command: Command): string[] {
+function ownRowKeysOf(command: Command): string[] {
   if (command.kind === 'rejoin') return [command.id, command.declineKey]
   if (command.kind === 'decline' && command.responseKey !== null) return [command.id, command.responseKey]
-  return [subjectOf(command)]
+  return [rowKeyOf(command)]
 }
 
 /** A stored response as the desk reads it. */

@@ -6,12 +6,12 @@ import {
   type EventState,
   isSubmission,
   type ReceivedCommand,
+  rowKeyOf,
   type StoredInvitation,
-  subjectOf,
 } from './shape.ts'
 import type { CommitResult, Snapshot } from './snapshot.ts'
 import { isOfResponse, statementsOf } from './statements/changes.ts'
-import { declineStatements, declinesOfSomePeople } from './statements/declines.ts'
+import { declineStatements, notComingStatements } from './statements/declines.ts'
 import { delayMail, queueLinkMails } from './statements/mail.ts'
 import {
   type DeclineRow,
@@ -66,13 +66,13 @@ export function d1Store(d1: D1Database): Store {
     async commit(code, snapshot, commands) {
       const submissions = commands.filter(isSubmission)
       const changes = commands.filter((command) => !isSubmission(command))
-      const responses = changes.filter(isOfResponse).map(subjectOf)
-      const declines = changes.filter((command) => !isOfResponse(command)).map(subjectOf)
+      const responses = changes.filter(isOfResponse).map(rowKeyOf)
+      const declines = changes.filter((command) => !isOfResponse(command)).map(rowKeyOf)
       const followUps = [
         ...submissions.flatMap((command) =>
           command.kind === 'rejoin' ? declineStatements(code, snapshot, command) : [],
         ),
-        ...commands.flatMap((command) => declinesOfSomePeople(code, command)),
+        ...commands.flatMap((command) => notComingStatements(code, command)),
         ...commands.flatMap(delayMail),
         ...restartErasureTime(code, commands),
       ]

@@ -4,7 +4,7 @@ import type { Category, Item } from '#menu/shape/menu'
 import type { Fact } from '#needs/rules/diets'
 import type { Ingredient } from '#needs/rules/needs'
 import type { GuestMenu } from '#party/shape/guest'
-import { withStatementLines } from '../menu/lines.ts'
+import { withContentsLines } from '../menu/lines.ts'
 
 /** The demo's event id. */
 export const demoId = 'demo'
@@ -54,7 +54,7 @@ export function demoMenu(at: number, words: Language): GuestMenu {
       serviceTime: '18:30',
       venue,
     },
-    categories: withStatementLines(courses.map(categoryOf), [], words.guest),
+    categories: withContentsLines(courses.map(categoryOf), [], words.guest),
     guestLimit,
     registeredGuests: 0,
     asksEmail: false,

@@ -141,7 +141,7 @@ describe('an edit link', () => {
     await env.DB.prepare('update menu_items set deleted_at = 1 where id = ?').bind(soup?.id).run()
     const shown = await (await call(`/api/responses/${token}`)).json<Record<string, unknown>>()
     expect(shown).toMatchObject({
-      hasDroppedChoices: true,
+      hasLostChoices: true,
       response: { party: [{ selections: { [main?.id ?? '']: fish?.id } }] },
     })
   })

@@ -12,7 +12,7 @@ import { usableBy } from '#events/table/may-use'
  * without a session cost no query.
  * @param code of the event, as the link names it
  */
-export async function linkActor(context: AppContext, code: string): Promise<Actor> {
+export async function actorByLink(context: AppContext, code: string): Promise<Actor> {
   const token = await sessionToken(context)
   if (!token) return guestActor
   const user = signedInUserIdSql({ token, at: now() })

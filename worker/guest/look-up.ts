@@ -5,7 +5,7 @@ import { Refusal } from '#core/http/refusal'
 import { pick } from '#core/pick'
 import { asksEmail } from '#events/rules/capacity'
 import { deadlineStateOf } from '#events/rules/early-closing'
-import { placesForParty, reservedPlaces } from '#events/rules/reserved-places'
+import { capacityForParty, reservedPlaces } from '#events/rules/reserved-places'
 import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
 import { translateMenu } from '#menu/rules/translate-menu'
@@ -13,7 +13,7 @@ import type { Category, TranslatedCategory } from '#menu/shape/menu'
 import type { GuestMenu, NamedEvent, UnavailableDetails } from '#party/shape/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/guests/cache.ts'
 import { eventAndMenuQuery, parseEventAndMenu } from '../menu/guests/read-for-guests.ts'
-import { type LineWords, withStatementLines } from '../menu/lines.ts'
+import { type LineWords, withContentsLines } from '../menu/lines.ts'
 
 const viewKeys = [
   'id',
@@ -44,7 +44,7 @@ export type TranslatedMenu = Omit<GuestMenu, 'categories'> & { categories: Trans
  * @param at the server's time in milliseconds, which decides whether places are still kept
  */
 export function eventView(row: typeof events.$inferSelect, at: number): EventView {
-  return { ...pick(row, viewKeys), ...placesForParty(row, reservedPlaces(row, at)) }
+  return { ...pick(row, viewKeys), ...capacityForParty(row, reservedPlaces(row, at)) }
 }
 
 /** An event as a refusal names it. */
@@ -160,5 +160,5 @@ export async function guestMenu(
 export function inLanguage<M extends TranslatedMenu>(menu: M, words: LineWords) {
   const categories: Category[] = translateMenu(menu.categories, words.lang)
   const { ownNeeds = [], event } = menu
-  return { ...menu, categories: withStatementLines(categories, ownNeeds, words, event.language) }
+  return { ...menu, categories: withContentsLines(categories, ownNeeds, words, event.language) }
 }

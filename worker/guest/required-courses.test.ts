@@ -195,8 +195,8 @@ describe('“None for me”', () => {
       person('Leo', { [mainId]: 'none' }),
       person('Mia', { [mainId]: 'none', [starterId]: 'none' }),
     ])
-    const { response, hasDroppedChoices } = await view(editToken)
-    expect([response.party[2]?.selections, hasDroppedChoices]).toEqual([
+    const { response, hasLostChoices } = await view(editToken)
+    expect([response.party[2]?.selections, hasLostChoices]).toEqual([
       { [mainId]: 'none', [starterId]: 'none' },
       false,
     ])

@@ -25,7 +25,7 @@ import { editByToken } from './edit-link/edit.ts'
 import { menuByToken, readByToken } from './edit-link/read.ts'
 import { resendLink } from './edit-link/resend.ts'
 import { withdrawByToken } from './edit-link/withdraw.ts'
-import { linkActor } from './link-actor.ts'
+import { actorByLink } from './link-actor.ts'
 import { guestLive } from './live.ts'
 import { bypassesCache, guestMenu, inLanguage } from './look-up.ts'
 import { limitSubmissions, limitUnknownCodes } from './rate-limits.ts'
@@ -110,7 +110,7 @@ export const codes = new Hono<AppEnv>()
     const form = context.req.valid('json')
     // With an edit token it replaces a stored response: only that response's own limit of edits applies.
     if (form.editToken === undefined) await limitSubmissions(context.env, clientAddress, code)
-    const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
+    const actor = form.editToken === undefined ? guestActor : await actorByLink(context, code)
     const { receipt, created } = await limitUnknownCodes(context.env, clientAddress, () =>
       declineAsGuest(
         { env: context.env, actor, clientAddress, language: requestLanguage(context) },
@@ -139,7 +139,7 @@ function requestLanguage({ req, env }: AppContext): string {
 
 /** The context of a verb that a guest calls by a link of an event. */
 async function requestContext(context: AppContext, code: string) {
-  const actor = await linkActor(context, code)
+  const actor = await actorByLink(context, code)
   return {
     env: context.env,
     actor,
@@ -217,7 +217,7 @@ export const responses = new Hono<AppEnv>()
   /** Withdraws the response, or erases its details after the deadline: 204. */
   .delete('/:token', async (context) => {
     await byLink(context, async (token, code) =>
-      withdrawByToken({ env: context.env, actor: await linkActor(context, code) }, token),
+      withdrawByToken({ env: context.env, actor: await actorByLink(context, code) }, token),
     )
     return context.body(null, 204)
   })
@@ -243,7 +243,7 @@ export const declines = new Hono<AppEnv>()
   /** Withdraws the decline, or erases its details after the deadline: 204. */
   .delete('/:declineToken', async (context) => {
     await byLink(context, async (token, code) =>
-      withdrawDecline({ env: context.env, actor: await linkActor(context, code) }, token),
+      withdrawDecline({ env: context.env, actor: await actorByLink(context, code) }, token),
     )
     return context.body(null, 204)
   })

@@ -7,7 +7,7 @@ import type { EventCounts, EventList, EventRead } from '#events/shape/event'
 import { events } from '#events/table/events'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import type { KitchenView } from '#links/shape/link'
-import { linkKinds, linkPrintPath } from '#print/shape/documents'
+import { linkPrintPath, printKindsOfLink } from '#print/shape/documents'
 import { makeKitchenLink } from '../testing/factories/factories.ts'
 import { invite120, listedEvent } from '../testing/factories/guest-list.ts'
 import { call, textIn } from '../testing/http.ts'
@@ -78,7 +78,7 @@ it('phone numbers, notes and addresses of a list reach neither kitchen nor guest
   })
   const { url } = await added.json<NewInvitationMade>()
   const token = url.split('/').at(-1) ?? ''
-  const kitchens = linkKinds('all').map((kind) => linkPrintPath(link.token, kind))
+  const kitchens = printKindsOfLink('all').map((kind) => linkPrintPath(link.token, kind))
   const guests = [`/event/${event.eventCode}`, `/invite/${token}`, `/api/codes/${event.eventCode}`]
   for (const path of [`/api/kitchen/${link.token}`, ...kitchens, ...guests, `/api/invitations/${token}`]) {
     const answer = await call('GET', path)

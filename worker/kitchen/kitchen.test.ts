@@ -104,7 +104,7 @@ it('counts who must avoid a dish under changed until and after something is agre
   const before = await kitchen()
   const counts = { items: ['Beef|0|0||0', 'Bass|0|0||0', 'Risotto|1|1|1|2'], rest: [0, 0, 2] }
   expect(lines(before)).toEqual(counts)
-  expect(before.attention).toMatchObject({ contained: 1, unsettled: 1, notWarned: 1 })
+  expect(before.attention).toMatchObject({ contained: 1, unsettled: 1, notShown: 1 })
   expect(before.specials).toMatchObject([
     { number: 1, name: 'Ana', dishes: [{ state: 'contains', wish: 'ask', alternative: null }] },
   ])

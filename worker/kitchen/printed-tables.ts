@@ -6,8 +6,8 @@ import { everything, type Scope, scopedKitchen } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.ts'
 
 /**
- * The rows of `kitchenQueries` as service sheets, within a scope.
- * @param courses the ids of those to mark, as on place cards; null for the main
+ * The rows of `kitchenQueries` as pages for those who serve, one a table, within a scope.
+ * @param courses the ids of those to mark, as on place cards; null for those that `markedCourses` chooses
  * @param only the id of the one table that is printed
  * @throws Refusal 404 where nobody sits at that table, or it is outside the scope
  */

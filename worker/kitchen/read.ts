@@ -11,7 +11,7 @@ import { needsInNote } from '#needs/rules/note/needs-in-note'
 import { isDish, noDishButSubstitute } from '#party/rules/choices'
 import { perhapsTwice, type Twice } from '#party/rules/perhaps-twice'
 import type { Person } from '#party/shape/person'
-import { knownMenu, knownMenuOf } from '../menu/read.ts'
+import { knownMenuOf, menuWithRemoved } from '../menu/read.ts'
 import { kitchenTableQueries } from '../seating/served.ts'
 import { kitchenFigures } from './rules/figures.ts'
 import { fallbackNamesIn, type KitchenParty, peopleOf } from './rules/parties.ts'
@@ -37,7 +37,7 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
   return {
     kitchenEvent: kitchenEventQuery(db, eventId),
     parties: liveParties(db, eventId),
-    menu: knownMenu(db, eventId),
+    menu: menuWithRemoved(db, eventId),
     courseSettings: courseSettingsQuery(db, eventId),
     dishContents: dishContentsQuery(db, eventId),
     substitutes: currentSubstitutesQuery(db, eventId),

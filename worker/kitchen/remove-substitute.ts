@@ -16,7 +16,7 @@ import { copiedColumns, endedSubstitutes, substitutes } from './table.ts'
 /** Removes a person's substitute for a dish, and keeps it as ended. @throws Refusal 404 `special_not_found` */
 export async function removeSubstitute(
   { db, event, at }: SubstituteContext,
-  { link, partyPeople, isPersonSql, isStoredSql }: SubstituteTarget,
+  { link, partyPeople, isPersonSql, isOfPersonAndCourseSql: isStoredSql }: SubstituteTarget,
   { special, categoryId, source }: SourcedSubstitute,
 ): Promise<void> {
   const { found } = await runBatch(db, {

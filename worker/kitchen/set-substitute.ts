@@ -21,7 +21,7 @@ import { endedSubstitutes, substitutes } from './table.ts'
  */
 export async function setSubstitute(
   { db, event, at }: SubstituteContext,
-  { link, partyPeople, isPersonSql, chosenItem, isReplaceableSql, isStoredSql }: SubstituteTarget,
+  { link, partyPeople, isPersonSql, chosenItem, isReplaceableSql, isOfPersonAndCourseSql }: SubstituteTarget,
   { special, categoryId, words, agreedBy, source }: SourcedSubstitute,
 ): Promise<void> {
   const { found } = await runBatch(db, {
@@ -42,12 +42,12 @@ export async function setSubstitute(
           at,
           linkId: link?.id,
           linkLabel: link?.label,
-          replaced: replacedBefore({ words, agreedBy, categoryId }, link),
+          replaced: replacedOnInsert({ words, agreedBy, categoryId }, link),
         },
         sql`from ${partyPeople} where ${isPersonSql} and ${isReplaceableSql}
           on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
             words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at,
-            link_id = excluded.link_id, link_label = excluded.link_label, replaced = ${replacedSince(at)}
+            link_id = excluded.link_id, link_label = excluded.link_label, replaced = ${replacedOnUpdate(at)}
           where item_id <> excluded.item_id or words <> excluded.words or agreed_by <> excluded.agreed_by`,
       ),
       substituteEntry('SET_AGREEMENT', event, source.actor, { categoryId, special }, at),
@@ -60,7 +60,7 @@ export async function setSubstitute(
     mail: queueSubstituteMail(db, isPersonSql, at),
     // A substitute replaces the one that ended.
     endedSubstitutes: db.delete(endedSubstitutes).where(
-      sql`${isStoredSql} and (response_id, person_id, category_id) in
+      sql`${isOfPersonAndCourseSql} and (response_id, person_id, category_id) in
         (select response_id, person_id, category_id from agreements)`,
     ),
     ...queueOverruledMails(db, event.id, link?.id ?? null, at),
@@ -75,7 +75,7 @@ export async function setSubstitute(
 }
 
 /** Others' substitutes that somebody took back. The new one takes them over, so that whoever agreed them is told. */
-function replacedBefore(
+function replacedOnInsert(
   { words, agreedBy, categoryId }: Pick<SubstituteInput, 'words' | 'agreedBy' | 'categoryId'>,
   link: Link | null,
 ): SQL {
@@ -91,7 +91,7 @@ function replacedBefore(
 }
 
 /** Substitutes of others that a rewritten row replaces. */
-function replacedSince(at: number): SQL {
+function replacedOnUpdate(at: number): SQL {
   return sql`case when agreements.link_id is excluded.link_id then agreements.replaced
     else (select json_group_array(json(entry)) from (
       select value as entry from json_each(coalesce(agreements.replaced, '[]'))

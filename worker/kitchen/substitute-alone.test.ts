@@ -78,7 +78,7 @@ it.each([
     expect(figures(found)).toEqual({ dishes: agreed, rest: [0, 1, 2, 2], missing: ['Leo'] })
     expect(found.attention).toMatchObject({
       unsettled: 0,
-      notWarned: 0,
+      notShown: 0,
       notConfirmed: { dishes: 0, guests: 0 },
     })
     const seen = await view()

@@ -108,6 +108,7 @@ export const kitchenLinks = sqliteTable(
     names: text('names', { enum: ['none', 'specials', 'all'] })
       .notNull()
       .default('specials'),
+    /** It may state what is in dishes and agree substitutes. Every link may acknowledge sheets. */
     mayConfirm: integer('may_confirm', { mode: 'boolean' }).notNull().default(false),
     /** A device may keep the page for a day. */
     keepOffline: integer('keep_offline', { mode: 'boolean' }).notNull().default(false),

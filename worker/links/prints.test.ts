@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkKinds, linkPrintPath, type PrintKind } from '#print/shape/documents'
+import { linkPrintPath, type PrintKind, printKindsOfLink } from '#print/shape/documents'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { makePlacement, makeTable } from '../testing/factories/seating.ts'
 import { call, textIn } from '../testing/http.ts'
@@ -49,7 +49,7 @@ describe('a pastry’s link', () => {
     const { link, dessertId, never, main } = await dinner()
     for (const names of ['none', 'specials', 'all'] as const) {
       const { token } = await link({ label: 'Pastry', courses: [dessertId], names })
-      for (const kind of linkKinds(names)) {
+      for (const kind of printKindsOfLink(names)) {
         const { status, text } = await paper(token, kind)
         expect([kind, status, found(text, [...never, ...main])]).toEqual([kind, 200, []])
         // A card has marks, and a list of special guests no course's name.
@@ -84,7 +84,7 @@ describe('a link that shows no names', () => {
   it('prints no name in any document, and no place cards', async () => {
     const { link, never } = await dinner()
     const { token } = await link({ names: 'none' })
-    for (const kind of linkKinds('none')) {
+    for (const kind of printKindsOfLink('none')) {
       const { status, text } = await paper(token, kind)
       expect([kind, status, found(text, [...guests, ...never])]).toEqual([kind, 200, []])
     }
@@ -108,7 +108,7 @@ describe('a link that shows the names of specials', () => {
   it('prints those alone, and no place cards', async () => {
     const { link, never } = await dinner()
     const { token } = await link({ names: 'specials' })
-    for (const kind of linkKinds('specials')) {
+    for (const kind of printKindsOfLink('specials')) {
       const { text } = await paper(token, kind)
       const shown = kind === 'dishes' ? [] : ['Ana', 'Lopes']
       expect([kind, found(text, [...guests, ...never])]).toEqual([kind, shown])
@@ -121,7 +121,7 @@ describe('a link that shows all names', () => {
   it('prints place cards, and service sheets by name, but nothing else than its own', async () => {
     const { link, never, main } = await dinner()
     const { token } = await link({ names: 'all' })
-    for (const kind of linkKinds('all')) {
+    for (const kind of printKindsOfLink('all')) {
       const { status, text } = await paper(token, kind)
       expect([kind, status, found(text, never)]).toEqual([kind, 200, []])
     }
@@ -171,7 +171,7 @@ describe('a link that is read in another language', () => {
     const dishes = ['Main', 'Dessert', 'Beef', 'Bass', 'Risotto', 'Cake', 'Fruit']
     // BA is the mark of Bass.
     const data = [...guests, 'Harvest', 'supper', 'Mia', ...dishes, 'BA']
-    for (const kind of linkKinds('all')) {
+    for (const kind of printKindsOfLink('all')) {
       const { text } = await paper(token, kind, '', { cookie: 'lang=en-XA' })
       expect(text).toContain('<html lang="en-XA" dir="ltr">')
       expect([kind, outside(text).filter((word) => !data.includes(word))]).toEqual([kind, []])

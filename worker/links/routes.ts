@@ -21,7 +21,7 @@ import { revokeLink } from './revoke.ts'
 import { kitchenStatement, kitchenSubstitute, seenSheet } from './shape/kitchen-requests.ts'
 import type { KitchenLinks, KitchenView, MadeKitchenLink } from './shape/link.ts'
 import { kitchenLinkChange, newKitchenLink } from './shape/new-link.ts'
-import { putSubstituteByToken, stateByToken } from './write-by-token.ts'
+import { putSubstituteByToken, stateContentsByToken } from './write-by-token.ts'
 
 /** `/api/events/:id/kitchen-links`: a planner's links to the kitchen's page. 401 signed out, 404 for another planner's event. */
 export const kitchenLinkRoutes = new Hono<AppEnv>()
@@ -80,21 +80,21 @@ export const kitchenPage = new Hono<AppEnv>()
   .get('/:kitchenToken', etag(), async (context) => {
     const { env } = context
     const token = context.req.param('kitchenToken')
-    const counted = <T>(read: (db: Database) => Promise<T>) =>
+    const limitingMisses = <T>(read: (db: Database) => Promise<T>) =>
       limitUnknownCodes(env, clientAddressOf(context), () => read(database(env.DB)))
     if (context.req.method === 'HEAD') {
-      await counted((db) => linkByToken(db, token, now()))
+      await limitingMisses((db) => linkByToken(db, token, now()))
       return context.body(null, 200)
     }
     const wordsBy = wordsByReader(context.req.raw, env)
-    const { view, tag } = await counted((db) => readKitchen(db, token, now(), wordsBy))
+    const { view, tag } = await limitingMisses((db) => readKitchen(db, token, now(), wordsBy))
     return context.json<KitchenView>(view, 200, { 'Cache-Control': 'private, no-store', ETag: tag })
   })
   /** States what is in a dish, under a name: 200. 404 where the link may not, 400 for a contradiction, 409 `changed` with both sides. */
   .put('/:kitchenToken/items/:iid/contents', valid(kitchenStatement), async (context) => {
     const { env } = context
     const { kitchenToken, iid } = context.req.param()
-    const code = await stateByToken(
+    const code = await stateContentsByToken(
       { env, clientAddress: clientAddressOf(context) },
       { ...context.req.valid('json'), token: kitchenToken, itemId: iid },
     )

@@ -24,7 +24,7 @@ export const editsMax = 600
  * @throws Refusal 404 for an unknown link, one that may not confirm, or a dish that it does not show; 410, 429, and as
  *   `setContents`
  */
-export async function stateByToken(
+export async function stateContentsByToken(
   { env, clientAddress }: Context<'env' | 'clientAddress'>,
   { token, itemId, name, ...stated }: { token: string; itemId: string } & KitchenStatement,
 ): Promise<string> {

@@ -34,7 +34,7 @@ export function notifyCapacityChanged(env: Env, eventCode: string): Promise<void
 }
 
 /** Notifies the desk and every open page of a change in the places kept for invited guests: planners and kitchens read them. */
-export async function notifyKeptPlacesChanged(env: Env, eventCode: string): Promise<void> {
+export async function notifyReservedPlacesChanged(env: Env, eventCode: string): Promise<void> {
   await Promise.all([notifyCapacityChanged(env, eventCode), notifyPlannerAndKitchen(env, eventCode)])
 }
 

@@ -18,7 +18,7 @@ export type PresentMember = { id: string; name: string }
 /** The reason for which the server ends a live view, as the code its socket is closed with. */
 export const liveEnd = {
   /** Its time is over without an error. The page reconnects, and its access is checked again. */
-  renewed: 4000,
+  timeOver: 4000,
   /** The event's deadline has passed, or its planner closed or reopened it. The page asks how the event stands now. */
   closed: 4002,
   /** Its session has ended. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { english } from '#languages/languages'
-import { withStatementLines } from './lines.ts'
+import { withContentsLines } from './lines.ts'
 import type { Category, Item } from './shape/menu.ts'
 
 const menuOf = (...items: Partial<Item>[]): Category[] => [
@@ -11,7 +11,7 @@ const menuOf = (...items: Partial<Item>[]): Category[] => [
   },
 ]
 const lines = (menu: Category[]) =>
-  withStatementLines(menu, [{ id: 'own:k', name: 'Kiwi', archived: false }], english.guest).flatMap(
+  withContentsLines(menu, [{ id: 'own:k', name: 'Kiwi', archived: false }], english.guest).flatMap(
     ({ items }) => items.map(({ statementLine }) => statementLine),
   )
 

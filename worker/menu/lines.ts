@@ -15,7 +15,7 @@ export type LineWords = { lang: string; needs: { statedUnderDish: typeof statedU
  * @param words of the guest's language
  * @param language the event's; left out where the menu is written in the guest's
  */
-export function withStatementLines(
+export function withContentsLines(
   categories: Category[],
   ownNeeds: readonly OwnNeed[],
   words: LineWords,

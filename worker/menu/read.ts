@@ -67,7 +67,7 @@ export function liveMenu(db: Database, eventId: string | SQL<string>) {
 }
 
 /** The query for everything that was ever on an event's menu, the live menu first, in its order. */
-export function knownMenu(db: Database, eventId: string | SQL<string>) {
+export function menuWithRemoved(db: Database, eventId: string | SQL<string>) {
   return db
     .select(columns)
     .from(menuCategories)
@@ -85,7 +85,7 @@ export function knownMenu(db: Database, eventId: string | SQL<string>) {
 
 type TranslatedKnown = TranslatedCourse<MenuWithRemoved[number]>
 
-/** Rows of `knownMenu` as categories with their items. */
+/** Rows of `menuWithRemoved` as categories with their items. */
 export function knownMenuOf(rows: MenuRow[]): TranslatedKnown[] {
   const menu = new Map<string, TranslatedKnown>()
   for (const row of rows) {

@@ -134,7 +134,7 @@ describe('the same food under a new name', () => {
     expect(await own.version()).toBe(version + 1)
     expect(await own.totals()).toEqual({ Bass: 1, Stew: 0, Tart: 0 })
     const view = await (await call('GET', `/api/responses/${editToken}`)).json<EditView>()
-    expect(view.hasDroppedChoices).toBe(false)
+    expect(view.hasLostChoices).toBe(false)
     expect(await own.mails(responseId)).toHaveLength(1)
     expect((await own.audit()).at(-1)).toEqual(['UPDATE_MENU_ITEM', own.fish])
   })
@@ -155,7 +155,7 @@ describe('a different food', () => {
       ['DELETE_MENU_ITEM', own.fish],
     ])
     const view = await (await call('GET', `/api/responses/${editToken}`)).json<EditView>()
-    expect(view.hasDroppedChoices).toBe(true)
+    expect(view.hasLostChoices).toBe(true)
     expect(view.response.party.map(({ selections }) => Object.values(selections))).toEqual([[], [own.stew]])
   })
 

@@ -31,7 +31,7 @@ test('an event without answers has an overview of nothing', async () => {
   expect(await read()).toEqual({
     ...{ responses: 0, days: [], last: [], missing: 0, undelivered: 0, withoutTable: 0, twice: [] },
     kitchen: {
-      ...{ contained: 0, unsettled: 0, notWarned: 0, notConfirmed: { dishes: 0, guests: 0 }, byCourse: [] },
+      ...{ contained: 0, unsettled: 0, notShown: 0, notConfirmed: { dishes: 0, guests: 0 }, byCourse: [] },
       ...{ wordsNotSorted: 0, anyNeed: false, ended: 0 },
       notChosen: [
         { course: 'Starter', count: 0 },
@@ -127,7 +127,7 @@ test('who must avoid a dish, and whose dish is not confirmed, are counted', asyn
     },
   ])
   expect((await read()).kitchen).toEqual({
-    ...{ contained: 1, unsettled: 1, notWarned: 1, notConfirmed: { dishes: 1, guests: 1 } },
+    ...{ contained: 1, unsettled: 1, notShown: 1, notConfirmed: { dishes: 1, guests: 1 } },
     byCourse: [{ course: 'Main', guests: 1 }],
     ...{ wordsNotSorted: 1, anyNeed: true, ended: 0 },
     notChosen: [

@@ -4,7 +4,7 @@ import { paperOf } from '#core/files/paper'
 import { type AppContext, addressIn } from '#core/http/app'
 import { languageOf, wordsByReader } from '#core/http/language'
 import { notFound } from '#core/http/refusal'
-import { linkKinds, type Printed } from '#print/shape/documents'
+import { type Printed, printKindsOfLink } from '#print/shape/documents'
 import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { printedDishes } from '../kitchen/dish-cards.ts'
 import { printedCards } from '../kitchen/place-cards.ts'
@@ -28,7 +28,7 @@ export async function printedByLink(context: AppContext, token: string, asked: s
   const { view, rows, scope } = read
   const words = read.words.kitchen
   const print = (document: Printed) => printed(context, document)
-  const kind = linkKinds(view.names).find((one) => one === asked)
+  const kind = printKindsOfLink(view.names).find((one) => one === asked)
   if (!kind) throw notFound(asked === 'cards' ? 'kitchen_link_names' : 'not_found')
   const paper = paperOf(req.query('paper'), view.event.timeZone)
   const language = languageOf(req.raw, env, read.language, read.eventLanguage)

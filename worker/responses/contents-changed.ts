@@ -1,6 +1,6 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
-import { chosenDishes } from '#needs/rules/conflicts'
+import { compareChosenDishes } from '#needs/rules/conflicts'
 import { dishesOf } from '#needs/rules/stored-contents'
 import { type ChooseAgain, type NotNotified, whyNotNotified } from '#party/shape/choose-again'
 import { responses } from '#party/table/responses'
@@ -45,9 +45,9 @@ export function contentsChangedOf({
   const warned = parties.flatMap(({ party, ...one }) => {
     const notNotified = party
       .map((person) =>
-        chosenDishes(person, dishes).filter(
-          ({ itemId, warned, wasShown }) =>
-            dishes.has(itemId) && warned && !wasShown && person.shownVersions?.[itemId] !== undefined,
+        compareChosenDishes(person, dishes).filter(
+          ({ itemId, needsWarning, wasShown }) =>
+            dishes.has(itemId) && needsWarning && !wasShown && person.shownVersions?.[itemId] !== undefined,
         ),
       )
       .filter((changedDishes) => changedDishes.length > 0)

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
-import type { Correction } from '#party/shape/submission'
+import type { ResponseEdit } from '#party/shape/submission'
 import { responses } from '#party/table/responses'
 import { plannerRefusal } from '../desk/refusals.ts'
 import { sendCommand } from '../live/call.ts'
@@ -24,7 +24,7 @@ export async function correctResponse(
     actor,
     clientAddress,
   }: EventContext<'env' | 'db' | 'event' | 'actor' | 'clientAddress', 'eventCode'>,
-  { responseId, email, party, version, base, menuVersion }: { responseId: string } & Correction,
+  { responseId, email, party, version, base, menuVersion }: { responseId: string } & ResponseEdit,
 ): Promise<SavedResponse> {
   const content = { email: email || null, party }
   const command: Command = {

@@ -24,7 +24,7 @@ import { ageName } from '#party/words/planner-form'
 import { guestKey } from '#seating/rules/seating'
 import { specialNumber } from '#seating/words/shared'
 import { substitutesQuery } from '../kitchen/substitutes.ts'
-import { knownMenu, knownMenuOf } from '../menu/read.ts'
+import { knownMenuOf, menuWithRemoved } from '../menu/read.ts'
 import { isPremiumSql } from '../purchases/premium.ts'
 import { kitchenTableQueries } from '../seating/served.ts'
 import { liveAfter, liveDeclines } from './list.ts'
@@ -48,7 +48,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, by: E
 export function exportColumnQueries(db: Database, eventId: string | SQL<string>) {
   return {
     exportedEvent: exportedEventQuery(db, eventId),
-    menu: knownMenu(db, eventId),
+    menu: menuWithRemoved(db, eventId),
     chosenCategories: chosenCategoriesQuery(db, eventId),
     agreedSubstitutes: substitutesQuery(db, eventId),
     ...kitchenTableQueries(db, eventId),

@@ -18,7 +18,7 @@ import { authorBy, authorIn } from '#core/audit/author'
 import type { Database, Results } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { hasNeed } from '#needs/rules/has-need'
+import { hasNeedOrNote } from '#needs/rules/has-need'
 import { withoutNeeds } from '#party/rules/without-needs'
 import type { PlannerDecline } from '#party/shape/decline'
 import type { ResponseList } from '#party/shape/responses'
@@ -26,7 +26,7 @@ import { declines } from '#party/table/declines'
 import { responses } from '#party/table/responses'
 import { responseView } from '../desk/response-view.ts'
 import { substitutesQuery } from '../kitchen/substitutes.ts'
-import { knownMenu, knownMenuOf } from '../menu/read.ts'
+import { knownMenuOf, menuWithRemoved } from '../menu/read.ts'
 import { seatedQueries } from '../seating/served.ts'
 
 const pageSize = 500
@@ -167,7 +167,7 @@ type ListRows = Results<ReturnType<typeof responseListQueries>>
 export function responseListQueries(db: Database, eventId: string | SQL<string>, after: Cursor | null) {
   return {
     rows: liveResponses(db, eventId, after, pageSize + 1),
-    menu: knownMenu(db, eventId),
+    menu: menuWithRemoved(db, eventId),
     total: countResponses(db, eventId),
     failed: undeliveredResponses(db, eventId),
     notComing: countDeclined(db, eventId),
@@ -207,7 +207,7 @@ export function responseList({
   const last = page.at(-1)
   return {
     responses: page.map((row) => {
-      const withNeed = row.party.flatMap((person, index) => (hasNeed(person) ? [index] : []))
+      const withNeed = row.party.flatMap((person, index) => (hasNeedOrNote(person) ? [index] : []))
       const substitutes = substitutesOf.get(row.id)?.map(({ responseId: _responseId, ...one }) => one)
       const author = authorIn(row.author)
       const tables = seatedOf

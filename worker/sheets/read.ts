@@ -18,7 +18,7 @@ import {
   type StoredSheet,
   seenOf,
   sheetContents,
-  sheetHeads,
+  sheetMetas,
   sheetsOf,
   sheetsSeen,
 } from './stored.ts'
@@ -34,7 +34,7 @@ export function listQueries(db: Database, eventId: EventId) {
   const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
   return {
     ...kitchenQueries(db, eventId),
-    heads: sheetHeads(db, eventId),
+    heads: sheetMetas(db, eventId),
     seen: sheetsSeen(db, eventId),
     ...sheetContents(db, eventId, sql`s.number >= ${newest} - ${summarizedMax}`),
   }
@@ -70,7 +70,7 @@ export function withoutChanges(list: Sheets): Sheets {
 /** The queries for one sheet, and the one before it. */
 export function sheetQueries(db: Database, eventId: EventId, number: number) {
   return {
-    heads: sheetHeads(db, eventId),
+    heads: sheetMetas(db, eventId),
     seen: sheetsSeen(db, eventId),
     ...sheetContents(db, eventId, sql`s.number in (${number}, ${number - 1})`),
   }

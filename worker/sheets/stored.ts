@@ -16,7 +16,7 @@ export type SheetMetaRow = {
 }
 
 /** The query for an event's sheets without their content, the newest first. */
-export function sheetHeads(db: Database, eventId: EventId): Query<SheetMetaRow[]> {
+export function sheetMetas(db: Database, eventId: EventId): Query<SheetMetaRow[]> {
   return rowsOf(
     db,
     sql`select s.number, s.kind, s.at, s.version, s.hash, u.name as issuedBy from sheets s left join user u on u.id = s."by"

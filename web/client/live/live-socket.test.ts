@@ -128,7 +128,7 @@ test('an attempt that nobody answers is given up after ten seconds', async () =>
 
 test('a view whose time is over is opened again without a word', async () => {
   await standing()
-  Line.last.end(liveEnd.renewed)
+  Line.last.end(liveEnd.timeOver)
   await wait(4_000)
   Line.last.stand()
   expect(told.map((what) => what.replace(/^\d+ /, ''))).toEqual(['open', 'open again'])
@@ -175,7 +175,7 @@ test('an answer that waited while the page was hidden does not say that it is tr
 test('a view that ends while its page is hidden is opened once the page is seen', async () => {
   await standing()
   see('hidden')
-  Line.last.end(liveEnd.renewed)
+  Line.last.end(liveEnd.timeOver)
   await wait(3_600_000)
   expect(Line.opened).toHaveLength(1)
   see('visible')

@@ -73,7 +73,7 @@ export function keepOpen(path: string, live: LiveHandlers): () => void {
     isReconnect = true
     const closed = code === liveEnd.closed
     if (closed) await new Promise((resolve) => setTimeout(resolve, askWithin * Math.random()))
-    else if (code !== liveEnd.renewed) onLost(wasOpen)
+    else if (code !== liveEnd.timeOver) onLost(wasOpen)
     if (isEnded) return
     if (closed) onDeadline?.()
     if ((closed || !wasOpen) && shouldReconnect && !(await shouldReconnect())) end()

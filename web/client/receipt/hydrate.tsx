@@ -16,11 +16,11 @@ type Given<Data> = {
 
 /**
  * Takes over the page that the server rendered, from the data and the words it was rendered from.
- * @param inParts hydrates in a transition, so that the browser can paint and scroll between; a tap hydrates the rest at once
+ * @param asTransition hydrates in a transition, so that the browser can paint and scroll between; a tap hydrates the rest at once
  */
 export async function hydrate<Data>(
   Page: ComponentType<{ data: Data }>,
-  { inParts = false } = {},
+  { asTransition = false } = {},
 ): Promise<void> {
   const root = document.getElementById('root')
   const text = document.getElementById('data')?.textContent
@@ -30,7 +30,7 @@ export async function hydrate<Data>(
   const load = (): Promise<PageWords> => import(/* @vite-ignore */ wordsUrl)
   const words = await loadOrReload(load, () => ({ address: location.href, state: null }))()
   const take = () => void hydrateRoot(root, guestRoot(<Page data={data} />, words, answered))
-  if (inParts) startTransition(take)
+  if (asTransition) startTransition(take)
   else take()
   root.dataset.hydrated = ''
   keepFocus(root)

@@ -16,16 +16,16 @@ export { ReceiptWays }
 /**
  * The receipt of the answer just given: what each person chose, set like a menu, and the way back to it.
  * @param token empty for an answer that was only tried
- * @param isOnlyContent the page shows nothing else, and has no other heading
+ * @param isPageHeading the page shows nothing else, and has no other heading
  */
 export function Receipt({
   token,
   state,
-  isOnlyContent = false,
+  isPageHeading: isOnlyContent = false,
 }: {
   token: string
   state: ResponseState
-  isOnlyContent?: boolean
+  isPageHeading?: boolean
 }) {
   const words = useGuestWords()
   const Heading = isOnlyContent ? 'h1' : 'h2'

@@ -22,7 +22,7 @@ test('a live view whose time is over is opened again without a word, and catches
       if (document.body.textContent?.includes('Not connected')) document.title = 'It was told'
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-  await sockets[0]?.close({ code: liveEnd.renewed })
+  await sockets[0]?.close({ code: liveEnd.timeOver })
   await answerAs(browser, event, [{ name: 'Meanwhile', allergies: '', selections: {} }])
   await expect.poll(() => sockets.length).toBe(2)
   await expect(page.getByText('1 response · 1 total guest')).toBeVisible()

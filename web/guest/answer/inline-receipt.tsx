@@ -13,7 +13,7 @@ export function InlineReceipt({ token, sentResponse }: { token: string; sentResp
   return (
     <Chunk
       chunk={receipt}
-      props={{ token, state, isOnlyContent: token !== '' }}
+      props={{ token, state, isPageHeading: token !== '' }}
       fallback={<ReceiptSkeleton />}
     />
   )

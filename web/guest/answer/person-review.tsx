@@ -1,6 +1,6 @@
-import { hasNeed } from '#needs/rules/has-need'
+import { hasNeedOrNote } from '#needs/rules/has-need'
 import { Button } from '#ui/button'
-import { sentenceWrapping } from '#ui/sentence'
+import { wrapAround } from '#ui/sentence'
 import { Chunk } from '../../client/chunk.tsx'
 import { Initial } from '../../client/receipt/initial.tsx'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
@@ -43,7 +43,7 @@ export function PersonReview({ flow, person, index, name, initials, openCourses,
         <Initial>{initials}</Initial>
         <h3 translate="no">
           {index === 0
-            ? sentenceWrapping((text) => <span className="quietly">{text}</span>, words.party.nameOfYou, name)
+            ? wrapAround((text) => <span className="quietly">{text}</span>, words.party.nameOfYou, name)
             : name}
         </h3>
         <ReviewButtons
@@ -73,10 +73,10 @@ export function PersonReview({ flow, person, index, name, initials, openCourses,
       {person.needs?.length || person.age ? (
         <Chunk chunk={personNotices} props={{ person, categories }} />
       ) : null}
-      {!locked && person.allergies && hasNeed(person) && (
+      {!locked && person.allergies && hasNeedOrNote(person) && (
         <Chunk chunk={needsInNote} props={{ person, index, change: personActions(dispatch, index).change }} />
       )}
-      {!locked && !hasNeed(person) && (
+      {!locked && !hasNeedOrNote(person) && (
         <p className="row apart quietly">
           <span>{words.party.noNeeds}</span>
           <Button look="quiet" small aria-label={words.party.addNeedsOf(name)} onClick={addNeeds}>

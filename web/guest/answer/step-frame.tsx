@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { Button } from '#ui/button'
-import { sentenceWrapping, visuallyHidden } from '#ui/sentence'
+import { visuallyHidden, wrapAround } from '#ui/sentence'
 import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { doublePressMs, isSecondPress } from '../../ui/double-press.ts'
@@ -43,10 +43,9 @@ export function Progress({
             className={index === current ? 'now' : 'other'}
             data-who={index === current ? personName : undefined}
           >
-            {index < current &&
-              sentenceWrapping(visuallyHidden, words.party.stepDone, words.party.stepNames[name])}
+            {index < current && wrapAround(visuallyHidden, words.party.stepDone, words.party.stepNames[name])}
             {index === current &&
-              sentenceWrapping(
+              wrapAround(
                 positionText,
                 (text) => words.party.stepOf(current + 1, names.length, text),
                 words.party.stepNames[name],
@@ -105,7 +104,7 @@ export function StepFrame({
   const nextLabel = next ?? (currentStep(flow.form).returns ? words.party.backToReview : words.party.goOn)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { dispatch, lastPressRef } = flow
-  const { hasMoved, ready } = flow.form
+  const { hasChangedStep: hasMoved, ready } = flow.form
   const closed = flow.connection.state === 'closed'
   const { isSettled, ageMs, settle, restart } = useStepAge(!hasMoved)
   // A layout effect: after the paint, `focusField` may have given the focus to a field.

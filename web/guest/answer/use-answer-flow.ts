@@ -8,7 +8,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { Press } from '../../ui/double-press.ts'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
-import { type LinkEventSource, type LiveState, readEvent, useLiveEvent } from '../form/live-event.ts'
+import { type EventSource, type LiveState, readEvent, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import { initialAnswerState } from '../form/machine/initial-state.ts'
 import { reduceAnswering } from '../form/machine/reduce.ts'
@@ -41,7 +41,7 @@ export type Invited = {
   /** Says before sending who of the listed people does not come. */
   NotComingSummary: ComponentType<{ flow: AnswerFlow }>
   send: Send
-  eventSource: LinkEventSource
+  eventSource: EventSource
   /** Remembers the receipt of a first response; after an edit, which has none, it reloads the page. */
   keepReceipt: (receipt: KeptReceipt) => void
   /** Opens the page for declining. */

@@ -28,7 +28,7 @@ export function viewOfSent({
     ...(notComing.length > 0 && { notComing }),
     menuVersion,
     language: null,
-    hasDroppedChoices: false,
+    hasLostChoices: false,
     closed: false,
     needsUntil: event.closesAt,
   }

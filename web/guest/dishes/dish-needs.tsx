@@ -1,8 +1,8 @@
 import { use } from 'react'
 import type { Item } from '#menu/shape/menu'
-import { chosenDishes, type NeedOnDish, unconfirmedNeeds } from '#needs/rules/conflicts'
-import { refutationsIn } from '#needs/rules/needs-notices'
-import { dishOf } from '#needs/rules/stored-contents'
+import { compareChosenDishes, type NeedOnDish, unconfirmedNeeds } from '#needs/rules/conflicts'
+import { statementsAgainst } from '#needs/rules/needs-notices'
+import { statementsOfItem } from '#needs/rules/stored-contents'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import { lacksConsent } from '../form/rules/consent.ts'
@@ -13,7 +13,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
   const words = useGuestWords()
   const event = use(CurrentEvent)
   const { ownNeeds = [], timeZone = 'UTC' } = event
-  const dish = dishOf(item)
+  const dish = statementsOfItem(item)
   const comparison = compareWithNeeds(person, item)
   const needs = comparison?.needs ?? []
   const statedAt = Math.max(0, ...(item.contents ?? []).map(({ kitchenAt = 0 }) => kitchenAt))
@@ -22,7 +22,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
     ...needs
       .filter(({ state }) => state !== 'without' && state !== 'not_confirmed')
       .map((need) =>
-        words.conflicts.atDish(need, refutationsIn(dish, need.what), {
+        words.conflicts.atDish(need, statementsAgainst(dish, need.what), {
           ownNeeds,
           organizer: organizerOf(words, event),
           agreed: !lacksConsent(person),
@@ -40,7 +40,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
       : []),
   ]
   return sentences.map((sentence) => (
-    <span key={sentence} className={comparison?.warned ? 'need-statement warned' : 'need-statement'}>
+    <span key={sentence} className={comparison?.needsWarning ? 'need-statement warned' : 'need-statement'}>
       {sentence}
     </span>
   ))
@@ -75,9 +75,9 @@ export function CourseNeeds({ person, items }: { person: PersonDraft; items: Ite
 
 /** Compares a dish with a person's needs as if they had chosen it. */
 function compareWithNeeds(person: PersonDraft, item: Item) {
-  const [comparison] = chosenDishes(
+  const [comparison] = compareChosenDishes(
     { ...person, selections: { course: item.id } },
-    new Map([[item.id, dishOf(item)]]),
+    new Map([[item.id, statementsOfItem(item)]]),
   )
   return comparison
 }

@@ -1,9 +1,9 @@
 import { use, useEffect, useRef } from 'react'
 import type { Item } from '#menu/shape/menu'
-import { chosenDishes, needKey, warnings, warningsSinceChoice } from '#needs/rules/conflicts'
+import { compareChosenDishes, needKey, warnings, warningsSinceChoice } from '#needs/rules/conflicts'
 import type { Wish } from '#needs/rules/needs'
-import { refutationsIn } from '#needs/rules/needs-notices'
-import { dishOf } from '#needs/rules/stored-contents'
+import { statementsAgainst } from '#needs/rules/needs-notices'
+import { statementsOfItem } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent } from '../form/current-event.ts'
@@ -37,14 +37,17 @@ export function DishWish({
     if (pressed instanceof HTMLInputElement && pressed.value === item.id)
       fieldsetRef.current?.scrollIntoView({ block: 'nearest' })
   }, [item.id])
-  const dish = dishOf(item)
-  const [chosen] = chosenDishes({ ...person, selections: { course: item.id } }, new Map([[item.id, dish]]))
+  const dish = statementsOfItem(item)
+  const [chosen] = compareChosenDishes(
+    { ...person, selections: { course: item.id } },
+    new Map([[item.id, dish]]),
+  )
   // Asked only once the needs are passed on: before, nobody knows of them.
-  if (!chosen?.warned || lacksConsent(person)) return null
+  if (!chosen?.needsWarning || lacksConsent(person)) return null
   const warnedNeeds = warnings(chosen.needs)
   const newWarnings = warningsSinceChoice(person, chosen)
   const sentences = warnedNeeds.map((need) => {
-    const against = refutationsIn(dish, need.what)
+    const against = statementsAgainst(dish, need.what)
     return newWarnings?.includes(need)
       ? words.conflicts.nowWarned(item.name, need, against, ownNeeds)
       : words.conflicts.asksWish(need, against, ownNeeds, otherGuestName(words, person, index))

@@ -144,7 +144,7 @@ function Course({
           isArrowDownRef.current = false
         }}
       >
-        {[...available.map((item) => (hasNeeds ? withoutUnstatedLines(item) : item)), none].map((item, i) => (
+        {[...available.map((item) => (hasNeeds ? withoutFreeOfLine(item) : item)), none].map((item, i) => (
           <Fragment key={item.id}>
             <DishCard
               id={(chosenId ? item.id === chosenId : i === 0) ? path : undefined}
@@ -182,7 +182,7 @@ function Course({
 }
 
 /** The dish as somebody with needs reads it: without an allergen line that only says what it is free of, as `DishNeeds` says that of each need. */
-function withoutUnstatedLines(item: Item): Item {
+function withoutFreeOfLine(item: Item): Item {
   const statesContents = item.contents?.some(({ state }) => state !== 'without')
   return statesContents ? item : { ...item, statementLine: undefined, lineInEventLanguage: undefined }
 }

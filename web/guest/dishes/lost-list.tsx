@@ -29,7 +29,7 @@ export function LostList({ lostChoices, dispatch }: { lostChoices: LostChoice[];
   )
 }
 
-/** A link to a person's choice in a course, on another step if need be. `guest`: the person's index in the party. */
+/** A link to a person's choice in a course, on another step if need be. */
 export function ChoiceLink({
   personIndex,
   categoryId,

@@ -95,7 +95,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
       ))}
       <form ref={formRef} className="step" onSubmit={submit} onKeyDown={preventEnterSubmit} noValidate>
         <InertWhileBusy busy={busy}>
-          {view.hasDroppedChoices && <Notice kind="warning">{words.menu.menuChanged}</Notice>}
+          {view.hasLostChoices && <Notice kind="warning">{words.menu.menuChanged}</Notice>}
           {guests.length > 0 && (
             <Chunk
               chunk={partyJumps}

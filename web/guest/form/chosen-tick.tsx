@@ -11,7 +11,7 @@ export function ChosenTick({ person, categories }: { person: Person; categories:
   const count = chosenCount(person, categories)
   const isInfant = person.age === 'infant'
   return (
-    <span key={count} className="far" translate="no">
+    <span key={count} translate="no">
       {(isInfant || count === categories.length) && <Tick />}{' '}
       {!isInfant && visuallyHidden(words.party.chosenOf(words.party.countOf(count, categories.length)))}
     </span>

@@ -3,7 +3,7 @@ import { partyMax } from '#core/limits'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import { sentenceWrapping, visuallyHidden } from '#ui/sentence'
+import { visuallyHidden, wrapAround } from '#ui/sentence'
 import { useGuestWords } from '../../client/words.tsx'
 import { fieldErrorSentence } from './field-error-sentence.ts'
 import type { FormState } from './machine/state.ts'
@@ -122,7 +122,7 @@ export function PartySize({
         </StepperButton>
         <output aria-live="polite" aria-atomic="true">
           <span key={size} translate="no">
-            {sentenceWrapping(visuallyHidden, (figure) => words.party.guestCount(size, figure), size)}
+            {wrapAround(visuallyHidden, (figure) => words.party.guestCount(size, figure), size)}
           </span>
         </output>
         <StepperButton

@@ -37,7 +37,7 @@ export function NeedsPanel({ person, index, change }: NeedsPartProps) {
         checked={needs.some((need) => need.what === what)}
         onChange={(isTicked) => tick(what, isTicked)}
       >
-        {words.needs.guestName(what, ownNeeds)}
+        {words.needs.needName(what, ownNeeds)}
       </Chip>
     ))
   const groups = showsAll ? groupsOf(needs) : []
@@ -54,7 +54,7 @@ export function NeedsPanel({ person, index, change }: NeedsPartProps) {
       </fieldset>
       {groups.map((group) => (
         <fieldset key={group} className="chips">
-          <legend>{words.needs.onlySome(words.needs.guestName(group, ownNeeds))}</legend>
+          <legend>{words.needs.onlySome(words.needs.needName(group, ownNeeds))}</legend>
           {chips(kindsIn(group))}
         </fieldset>
       ))}
@@ -64,7 +64,7 @@ export function NeedsPanel({ person, index, change }: NeedsPartProps) {
           <SeverityField
             key={what}
             what={what}
-            name={words.needs.guestName(what, ownNeeds)}
+            name={words.needs.needName(what, ownNeeds)}
             how={how}
             onChange={(severity) => tick(what, true, severity)}
           />

@@ -30,7 +30,7 @@ export function NoteAtReview({
       <p>{words.needs.youWroteFor(allergies.trim(), otherGuestName(words, person, index))}</p>
       <p className="chips">
         {suggestions.map(({ what, how }) => {
-          const name = words.needs.guestName(what, ownNeeds)
+          const name = words.needs.needName(what, ownNeeds)
           const add = () => {
             const added = tickNeed(needs, what, true, how)
             change({ needs: added, ...passOn({ needs: added, allergies }) })

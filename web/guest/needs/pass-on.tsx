@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { allergiesMax } from '#core/limits'
 import { lengthOf } from '#core/text'
-import { hasNeed } from '#needs/rules/has-need'
+import { hasNeedOrNote } from '#needs/rules/has-need'
 import { Button } from '#ui/button'
 import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
@@ -58,7 +58,7 @@ export function PassOn({ person, index, close, error, change, removeNeeds }: Nee
         ) : (
           needsConsent && <Button onClick={agree}>{consentLabel}</Button>
         )}
-        {!needsConsent && person.consented?.consent && hasNeed(person) && (
+        {!needsConsent && person.consented?.consent && hasNeedOrNote(person) && (
           <ConsentGiven person={person} index={index} removeNeeds={removeNeeds} />
         )}
         <p className="hint">{words.needs.severeAllergy(organizer)}</p>
@@ -82,7 +82,7 @@ function Suggestions({ person, change }: Pick<NeedsPartProps, 'person' | 'change
           className="chip"
           onClick={() => change({ needs: tickNeed(needs, what, true, how) })}
         >
-          {words.needs.isIt(words.needs.guestName(what, ownNeeds))}
+          {words.needs.isIt(words.needs.needName(what, ownNeeds))}
         </Button>
       ))}
     </div>

@@ -17,7 +17,7 @@ import {
 } from '#kitchen/words/planner'
 import { quoted } from '#kitchen/words/shared'
 import { firstChips, isDiet, kindsIn, mergeNeeds, moreChips, type Need, type What } from '#needs/rules/needs'
-import { guestName } from '#needs/words/shared'
+import { needName } from '#needs/words/shared'
 import { nameErased } from '#print/words/kitchen'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
@@ -139,7 +139,7 @@ function ChooseNeed({
         <option value="">{chooseNeed}</option>
         {all.map((what) => (
           <option key={what} value={what}>
-            {guestName(what, ownNeeds)}
+            {needName(what, ownNeeds)}
           </option>
         ))}
       </select>
@@ -160,6 +160,6 @@ function ChooseNeed({
 
 /** Nuts (allergy), Vegan. */
 function needWords({ what, how }: Need, ownNeeds: PlannerKitchen['ownNeeds']): string {
-  const text = guestName(what, ownNeeds)
+  const text = needName(what, ownNeeds)
   return how ? `${text} (${how})` : text
 }

@@ -9,7 +9,7 @@ const kitchen = {
     contained: 0,
     unsettled: 0,
     ended: 0,
-    notWarned: 0,
+    notShown: 0,
     notConfirmed: { dishes: 0, guests: 0 },
     byCourse: [],
   },
@@ -74,7 +74,7 @@ test.for<[string, Partial<PlannerEvent>, Partial<typeof nothing>, number, Waitin
     {},
     {
       kitchen: {
-        ...{ ...kitchen, contained: 1, unsettled: 1, notWarned: 1, wordsNotSorted: 1 },
+        ...{ ...kitchen, contained: 1, unsettled: 1, notShown: 1, wordsNotSorted: 1 },
         notConfirmed: { dishes: 1, guests: 1 },
       },
     },

@@ -104,7 +104,7 @@ function Waits({
   const guests = { name: words.allResponses, page: 'responses' } as const
   const upgrade = { name: words.upgradeNow, action: 'upgrade' } as const
   const share = { name: words.shareAgain, action: 'share' } as const
-  const { unsettled, ended, notWarned, notConfirmed, byCourse, wordsNotSorted } = overview.kitchen
+  const { unsettled, ended, notShown, notConfirmed, byCourse, wordsNotSorted } = overview.kitchen
   const specials = { name: words.seeSpecials, page: 'kitchen', part: '#specials' } as const
   if (what === 'mealDay') return <MealDay event={event} />
   const said = {
@@ -122,7 +122,7 @@ function Waits({
     closesSoon: { head: words.closesSoon(lastDay), about: words.closesSoonAbout, does: share },
     missing: { head: words.missingWaits(overview.missing), about: words.missingWaitsAbout, does: kitchen },
     avoided: {
-      head: choseWhatTheyAvoid(unsettled, notWarned),
+      head: choseWhatTheyAvoid(unsettled, notShown),
       about: words.avoidedWaitsAbout,
       does: specials,
     },

@@ -39,12 +39,12 @@ const drawn = () => ({ provisional: crypto.randomUUID(), final: crypto.randomUUI
 const samePress = 1_000
 
 /** Open choices and conflicts, which the final sheet asks about first. */
-type Waits = { missing: number } & Pick<Attention, 'unsettled' | 'notWarned' | 'ended'>
+type Waits = { missing: number } & Pick<Attention, 'unsettled' | 'notShown' | 'ended'>
 
-function waitsInWords({ missing, unsettled, notWarned, ended }: Waits): string[] {
+function waitsInWords({ missing, unsettled, notShown, ended }: Waits): string[] {
   return [
     ...(missing > 0 ? [`${missingWaits(missing)}.`] : []),
-    ...(unsettled > 0 ? [choseWhatTheyAvoid(unsettled, notWarned)] : []),
+    ...(unsettled > 0 ? [choseWhatTheyAvoid(unsettled, notShown)] : []),
     ...(ended > 0 ? [substitutesEnded(ended)] : []),
   ]
 }

@@ -1,4 +1,10 @@
-import { linkKinds, markedQuery, type PrintedHead, type PrintKind, printedPath } from '#print/shape/documents'
+import {
+  markedQuery,
+  type PrintedHead,
+  type PrintKind,
+  printedPath,
+  printKindsOfLink,
+} from '#print/shape/documents'
 import { useKitchenWords } from '../../client/words.tsx'
 import { Choice, Choices } from './choices.tsx'
 
@@ -27,7 +33,7 @@ export function Documents({
   const words = useKitchenWords()
   const { link, kind, event } = printed
   const shown = link
-    ? linkKinds(link.names).map((one): (typeof all)[number] => [one])
+    ? printKindsOfLink(link.names).map((one): (typeof all)[number] => [one])
     : [...all, ...(event.listed ? ofList : [])]
   return (
     <Choices name={words.print.documents}>

@@ -1,4 +1,4 @@
-import { placesForParty, placesReservedUntil } from '#events/rules/reserved-places'
+import { capacityForParty, placesReservedUntil } from '#events/rules/reserved-places'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import {
@@ -9,8 +9,8 @@ import {
   isSubmission,
   type Received,
   type ReceivedCommand,
+  rowKeyOf,
   type StoredResponse,
-  subjectOf,
 } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { lacksInvitation } from './by-invitation.ts'
@@ -19,7 +19,7 @@ import { indexesWithUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'
 import { isInTimeToRestore, isLate, isRefusedBySuspension } from './in-time.ts'
 import { canWriteWithoutLoad, isPartyChange, mightMixUpPeople } from './party-change.ts'
-import { mergeableEdit, rebaseEdit } from './rebase.ts'
+import { editOfOtherVersion, rebaseEdit } from './rebase.ts'
 import { reservedPlacesFor } from './reserved-places.ts'
 
 /** Guests after the commands that the batch has accepted so far, and the change of the places reserved for others. */
@@ -37,7 +37,7 @@ export function checkCommand(
   tally: BatchTally,
 ): CommandResult | null {
   const { event, responses } = snapshot
-  const row = responses?.get(subjectOf(command))
+  const row = responses?.get(rowKeyOf(command))
   // A repeated submission gets the result of the first one, even after the deadline.
   if (isSubmission(command) && row) return null
   if (!event) return { refused: 'no_event' }
@@ -70,7 +70,7 @@ function refusalOfContent(
   command: ReceivedCommand,
   row: StoredResponse | undefined,
 ): CommandResult | null {
-  const stale = mergeableEdit(command, row)
+  const stale = editOfOtherVersion(command, row)
   if (row && stale) return refusalOfStaleEdit(stale, row, menu)
   if (row && isPartyChange(command) && mightMixUpPeople(command, row))
     return { refused: 'changed', newer: row }
@@ -98,11 +98,11 @@ function refusalOfCapacity(
   const reservesPlaces = command.actor.kind === 'guest' && command.at < placesReservedUntil(event)
   const reservedPlaces = reservesPlaces ? Math.max(0, reservedGuests + tally.reservedPlacesChange) : 0
   const places = { guestLimit, registeredGuests: tally.registeredGuests }
-  const capacityForParty = placesForParty(places, reservedPlaces, reservedPlacesFor(snapshot, command))
-  if (capacityForParty.registeredGuests + growth <= guestLimit) return null
+  const capacity = capacityForParty(places, reservedPlaces, reservedPlacesFor(snapshot, command))
+  if (capacity.registeredGuests + growth <= guestLimit) return null
   const storedSize =
     command.kind === 'edit' ? (snapshot.responses?.get(command.responseKey)?.guestCount ?? 0) : 0
-  return { refused: 'capacity', guestLimit, registeredGuests: capacityForParty.registeredGuests - storedSize }
+  return { refused: 'capacity', guestLimit, registeredGuests: capacity.registeredGuests - storedSize }
 }
 
 /** The refusal of an edit of an older version that cannot be merged into the stored one; null where it can. */

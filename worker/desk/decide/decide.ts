@@ -1,7 +1,7 @@
-import { type CommandResult, isSubmission, type ReceivedCommand, subjectOf } from '../shape.ts'
+import { type CommandResult, isSubmission, type ReceivedCommand, rowKeyOf } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type BatchTally, checkCommand } from './check-command.ts'
-import { mergeableEdit, rebaseEdit } from './rebase.ts'
+import { editOfOtherVersion, rebaseEdit } from './rebase.ts'
 import { reservedPlacesChange } from './reserved-places.ts'
 
 export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, CommandResult> }
@@ -42,7 +42,7 @@ function growthOf({ responses, event, menu }: Snapshot, command: ReceivedCommand
     const replaced = responses?.get(command.responseKey ?? '')
     return replaced?.deletedAt === null && replaced.eventId === event?.id ? -replaced.guestCount : 0
   }
-  const row = responses?.get(subjectOf(command))
+  const row = responses?.get(rowKeyOf(command))
   const size = 'content' in command ? command.content.party.length : (row?.guestCount ?? 0)
   if (isSubmission(command)) return row ? 0 : size
   if (!row || row.eventId !== event?.id) return 0
@@ -50,7 +50,7 @@ function growthOf({ responses, event, menu }: Snapshot, command: ReceivedCommand
   if (row.deletedAt !== null) return 0
   if (command.kind === 'remove') return -row.guestCount
   if (command.kind !== 'edit') return 0
-  const stale = mergeableEdit(command, row)
+  const stale = editOfOtherVersion(command, row)
   if (stale) {
     const merged = rebaseEdit(stale, row, menu)
     return merged ? merged.edit.content.party.length - row.guestCount : 0

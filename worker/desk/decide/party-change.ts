@@ -1,4 +1,4 @@
-import { hasNeed } from '#needs/rules/has-need'
+import { hasNeedOrNote } from '#needs/rules/has-need'
 import { mergeNeeds, type Need } from '#needs/rules/needs'
 import type { NeedsChange, SortedNote } from '#needs/shape/change'
 import { isAnonymized } from '#party/rules/anonymized'
@@ -25,7 +25,7 @@ export function canWriteWithoutLoad(command: PartyChange): boolean {
     command.kind === 'edit' &&
     command.version !== null &&
     identifiesPeople(command.content.party) &&
-    !command.content.party.some(hasNeed)
+    !command.content.party.some(hasNeedOrNote)
   )
 }
 
@@ -86,8 +86,8 @@ function withUnsortedNote(person: Person, addedNeeds: readonly Need[]): Person {
 }
 
 /**
- * True if a change might give somebody's needs or place at a table to somebody else: it names a person who is gone, or
- * nobody by id though the stored party has needs or places. The same answer sent again moves nothing.
+ * True if a change might give somebody's needs or seat at a table to somebody else: it names a person who is gone, or
+ * nobody by id though the stored party has needs or seats. The same answer sent again moves nothing.
  */
 export function mightMixUpPeople(command: PartyChange, row: StoredResponse): boolean {
   if (row.deletedAt !== null || isAnonymized(row)) return false

@@ -9,7 +9,7 @@ import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 export type Rebased = { edit: Received<'edit'>; clashes: PartyClash[] }
 
 /** The edit, if it was made on another version than the stored one and carries the party of its own version; else null. */
-export function mergeableEdit(
+export function editOfOtherVersion(
   command: ReceivedCommand,
   row: StoredResponse | undefined,
 ): Received<'edit'> | null {

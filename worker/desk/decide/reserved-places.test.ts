@@ -117,7 +117,7 @@ describe('an event that keeps places', () => {
     })
     const receipt = await listed.json<Receipt>()
     const view = await (await call('GET', `/api/responses/${receipt.editToken}`)).json<EditView>()
-    expect(view).toMatchObject({ keptForParty: 1, event: { registeredGuests: 30 } })
+    expect(view).toMatchObject({ reservedForParty: 1, event: { registeredGuests: 30 } })
     expect((await grow(receipt, 2)).status).toBe(200)
   })
 

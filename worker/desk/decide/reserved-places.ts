@@ -1,12 +1,12 @@
 import { asksEmail } from '#events/rules/capacity'
-import { type ReceivedCommand, type StoredInvitation, subjectOf, submissionMatchKey } from '../shape.ts'
+import { type ReceivedCommand, rowKeyOf, type StoredInvitation, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 /** Places reserved for the invitation that a command answers, as far as the snapshot knows it. */
 export function reservedPlacesFor(snapshot: Snapshot, command: ReceivedCommand): number {
   const { responses, declines, invitations } = snapshot
   if (command.kind === 'rejoin') return declines?.get(command.declineKey)?.invitedSilent ?? 0
-  if (command.kind !== 'submit') return responses?.get(subjectOf(command))?.invitedSilent ?? 0
+  if (command.kind !== 'submit') return responses?.get(rowKeyOf(command))?.invitedSilent ?? 0
   if (command.invitationKey !== undefined) return invitations?.get(command.invitationKey)?.silent ?? 0
   const matched = invitations?.get(submissionMatchKey(command) ?? '')
   return matched && answersInvitation(snapshot, command.content.party.length, matched) ? matched.silent : 0
@@ -35,7 +35,7 @@ function answersInvitation(
  */
 export function reservedPlacesChange(snapshot: Snapshot, command: ReceivedCommand, growth: number): number {
   if (growth > 0) return -Math.min(growth, reservedPlacesFor(snapshot, command))
-  const row = snapshot.responses?.get(subjectOf(command))
+  const row = snapshot.responses?.get(rowKeyOf(command))
   if (command.kind === 'decline' || !row?.invitedPlaces || growth === 0) return 0
   return command.kind === 'remove' ? row.invitedPlaces - (row.invitedSilent ?? 0) : -growth
 }

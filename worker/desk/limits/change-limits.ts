@@ -97,12 +97,12 @@ export class ChangeLimits {
     return changes.map(({ change, at }) => {
       if (!change) return null
       // An address that this response named before costs no quota, but its mail waits while there is none left.
-      const uses = quotaChecked(change, guestLimit)
+      const uses = usesToCheck(change, guestLimit)
       const delays = uses.map((one) => this.#quota.waitFor(one, guestLimit ?? largestGuestLimit, at, ahead))
       const full = delays.findIndex((wait) => wait > 0)
       if (full >= 0 && change.countedAs === 'answer')
         return tooMany(uses[full]?.kind ?? 'answers', delays[full] ?? 0)
-      ahead.push(...this.#quotaCharged(change, guestLimit, at))
+      ahead.push(...this.#usesToCharge(change, guestLimit, at))
       return full >= 0 ? { mailAt: at + (delays[full] ?? 0) } : null
     })
   }
@@ -117,7 +117,7 @@ export class ChangeLimits {
    * would delay the reply: a Durable Object holds replies until its writes are durable.
    */
   postpone(change: CountedChange, guestLimit: number | null, at: number): void {
-    this.#uncounted.push({ change, guestLimit, at, uses: this.#quotaCharged(change, guestLimit, at) })
+    this.#uncounted.push({ change, guestLimit, at, uses: this.#usesToCharge(change, guestLimit, at) })
   }
 
   /**
@@ -141,7 +141,7 @@ export class ChangeLimits {
    * @returns the time at which it stops counting, or null when it was not counted
    */
   count(change: CountedChange, guestLimit: number | null, at: number): number | null {
-    const quotaEnds = this.#quotaCharged(change, guestLimit, at).map((one) =>
+    const quotaEnds = this.#usesToCharge(change, guestLimit, at).map((one) =>
       this.#quota.use(one, guestLimit ?? largestGuestLimit, at),
     )
     const { answerKey: response, successor, mailbox } = change
@@ -194,8 +194,8 @@ export class ChangeLimits {
   }
 
   /** Quota of the event that a change uses; none for an address that its response named before. */
-  #quotaCharged(change: CountedChange, guestLimit: number | null, at: number): Use[] {
-    return quotaChecked(change, guestLimit).filter(
+  #usesToCharge(change: CountedChange, guestLimit: number | null, at: number): Use[] {
+    return usesToCheck(change, guestLimit).filter(
       ({ kind }) => kind === 'answers' || this.#counted('addresses', change, at).mailboxUses === 0,
     )
   }
@@ -238,7 +238,7 @@ function limitsCountedBy({ countedAs, mailbox }: CountedChange, guestLimit: numb
 }
 
 /** Quota of the event that a change needs: one for a new answer, one for the address it names. */
-function quotaChecked(change: CountedChange, guestLimit: number | null): Use[] {
+function usesToCheck(change: CountedChange, guestLimit: number | null): Use[] {
   const { countedAs, sender } = change
   const namesAddress = limitsCountedBy(change, guestLimit).includes('addresses')
   return [

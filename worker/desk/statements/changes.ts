@@ -5,7 +5,7 @@ import { reservesPlacesSql } from '#events/table/reserves-places'
 import { isNotAnonymizedSql, setAnonymized } from '#party/table/anonymize'
 import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
 import { applyChange, isPartyChange, type PartyChange, peopleExpectedStored } from '../decide/party-change.ts'
-import { mergeableEdit, rebaseEdit } from '../decide/rebase.ts'
+import { editOfOtherVersion, rebaseEdit } from '../decide/rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { declineStatements, invitationIfFree } from './declines.ts'
@@ -33,7 +33,7 @@ export function statementsOf(code: string, snapshot: Snapshot, command: NotSubmi
 /** The statements of a change. The first returns a row if it changed the response. */
 function withFollowUps(code: string, snapshot: Snapshot, sent: ResponseCommand): SQL[] {
   const row = snapshot.responses?.get(sent.responseKey)
-  const stale = mergeableEdit(sent, row)
+  const stale = editOfOtherVersion(sent, row)
   const merged = row && stale ? rebaseEdit(stale, row, snapshot.menu) : null
   const command = merged?.edit ?? sent
   const change = changeStatement(code, snapshot, command)

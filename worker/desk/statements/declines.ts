@@ -5,7 +5,7 @@ import { isDeclineNotAnonymizedSql, setAnonymized, setAnonymizedDecline } from '
 import { noSubmissionHash } from '#party/table/declines'
 import { mayAnswerSql } from '../decide/by-invitation.ts'
 import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
-import { type DeclineCommand, type Received, type ReceivedCommand, subjectOf } from '../shape.ts'
+import { type DeclineCommand, type Received, type ReceivedCommand, rowKeyOf } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 /**
@@ -146,11 +146,11 @@ function fieldOfPeople(people: SQL, field: 'id' | 'name', isIncludedSql = sql`tr
  * The statements after an answer to an invitation: they store the people who do not come as a decline, in place of an
  * earlier one. They write nothing unless the answer was written.
  */
-export function declinesOfSomePeople(code: string, command: ReceivedCommand): SQL[] {
+export function notComingStatements(code: string, command: ReceivedCommand): SQL[] {
   if (command.kind !== 'submit' && command.kind !== 'edit') return []
   const { invitationKey, notComing, actor, at } = command
   if (invitationKey === undefined || notComing === undefined) return []
-  const subject = subjectOf(command)
+  const subject = rowKeyOf(command)
   const invitationId = invitationIdOf(invitationKey)
   const wasWrittenSql = sql`exists (select 1 from guest_selections where (id = ${subject} or edit_token_hash = ${subject})
     and updated_at = ${at} and deleted_at is null and invitation_id = ${invitationId})`

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { hasNeed } from '#needs/rules/has-need'
+import { hasNeedOrNote } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 
 /**
@@ -16,16 +16,16 @@ export function forgetNeeds(
 ): SQL[] {
   const withoutNeed = stored.flatMap(({ id, ...person }) => {
     const after = next.find((one) => one.id === id)
-    if (id === undefined || (after && (hasNeed(after) || !hasNeed(person)))) return []
+    if (id === undefined || (after && (hasNeedOrNote(after) || !hasNeedOrNote(person)))) return []
     return [{ id, note: after?.allergies ?? '' }]
   })
   if (withoutNeed.length === 0) return []
   // A note such as "None" is no need, which SQL cannot tell: it compares the note with the one that was judged here.
   const isTheirsSql = sql`response_id = ${responseId} and person_id in (
-    select value ->> 'id' from json_each(${JSON.stringify(withoutNeed)}) free where not exists (
+    select value ->> 'id' from json_each(${JSON.stringify(withoutNeed)}) without_need where not exists (
       select 1 from guest_selections g, json_each(g.selections) p
-      where g.id = ${responseId} and p.value ->> 'id' = free.value ->> 'id'
-        and (p.value -> 'needs' is not null or p.value ->> 'allergies' <> free.value ->> 'note')))`
+      where g.id = ${responseId} and p.value ->> 'id' = without_need.value ->> 'id'
+        and (p.value -> 'needs' is not null or p.value ->> 'allergies' <> without_need.value ->> 'note')))`
   return [
     sql`update sheet_lines set line = null, erased_at = ${at} where line is not null and ${isTheirsSql}`,
     sql`delete from ended_agreements where ${isTheirsSql}`,

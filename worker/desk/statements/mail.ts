@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, preparedQuery, rowsOf } from '#core/db'
 import { queueMail } from '#core/mail/queue'
-import { isSubmission, type ReceivedCommand, subjectOf } from '../shape.ts'
+import { isSubmission, type ReceivedCommand, rowKeyOf } from '../shape.ts'
 
 /** A response or decline that was written, by its id, and the time at which its command arrived. */
 type WrittenAnswer = { id: string; at: number }
@@ -40,7 +40,7 @@ export function queueLinkMails(db: Database, commands: readonly ReceivedCommand[
   const responses = commands.filter((command) => isSubmission(command) && command.content.email !== null)
   const declines = commands.filter((command) => command.kind === 'decline' && command.email !== null)
   const answersOf = (some: ReceivedCommand[]) =>
-    some.map((command) => ({ id: subjectOf(command), at: command.at }))
+    some.map((command) => ({ id: rowKeyOf(command), at: command.at }))
   return {
     ...(responses.length > 0 && { editLinks: queueEditLinks(db, answersOf(responses)) }),
     ...(declines.length > 0 && { declineLinks: queueDeclineLinks(db, answersOf(declines)) }),
@@ -50,7 +50,7 @@ export function queueLinkMails(db: Database, commands: readonly ReceivedCommand[
 /** The statement that delays the mail of a command until its `mailAt`; none where it need not wait. */
 export function delayMail(command: ReceivedCommand): SQL[] {
   if (command.mailAt === undefined) return []
-  const subject = subjectOf(command)
+  const subject = rowKeyOf(command)
   return [
     sql`update outbox set due_at = max(due_at, ${command.mailAt}) where created_at = ${command.at}
       and sent_at is null and failed_at is null

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { isDeclineNotAnonymizedSql, isNotAnonymizedSql } from '#party/table/anonymize'
-import { type ReceivedCommand, subjectOf } from '../shape.ts'
+import { type ReceivedCommand, rowKeyOf } from '../shape.ts'
 
 /**
  * The statement that restarts the time to erasure after a planner added personal data: a response restarts that of names and
  * that of needs, a decline only the first. It runs after the writes of its batch; a batch of guests alone has none.
  */
 export function restartErasureTime(code: string, commands: readonly ReceivedCommand[]): SQL[] {
-  const plannerCommands = commands.filter(({ actor }) => userIdOf(actor) !== null)
-  if (plannerCommands.length === 0) return []
+  const commandsByUsers = commands.filter(({ actor }) => userIdOf(actor) !== null)
+  if (commandsByUsers.length === 0) return []
   const commandsJson = JSON.stringify(
-    plannerCommands.map((command) => ({ subject: subjectOf(command), at: command.at })),
+    commandsByUsers.map((command) => ({ subject: rowKeyOf(command), at: command.at })),
   )
   const wroteResponseSql = sql`exists (select 1 from json_each(${commandsJson}) c join guest_selections g
     on g.id = c.value ->> 'subject' or g.edit_token_hash = c.value ->> 'subject'

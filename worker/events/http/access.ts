@@ -28,7 +28,7 @@ import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
 import { allows, type EventAccess, type EventRight, rightOf } from '../rules/roles.ts'
 import type { EventContext } from '../table/context.ts'
 import { type EventRow, events } from '../table/events.ts'
-import { eventAccessOf, isAccessLost, mayUseSql, membership, requireRight } from '../table/may-use.ts'
+import { eventAccessOf, isRightMissing, mayUseSql, membership, requireRight } from '../table/may-use.ts'
 
 export type EventEnv = AppEnv & {
   Variables: { event: EventRow; actor: UserActor; eventAccess: EventAccess; write: Database }
@@ -90,7 +90,7 @@ export function access(right: EventRight, reason?: ReasonOf<'unauthenticated'>) 
     const write = guarded(primary, {
       statement: statement(primary, requireRight(event.id, user.id, right)),
       async refuse(error) {
-        if (isAccessLost(error)) await lookUp(primary)
+        if (isRightMissing(error)) await lookUp(primary)
         throw error
       },
     })

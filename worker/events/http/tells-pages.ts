@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { notifyKeptPlacesChanged, notifyPlannerAndKitchen } from '../../live/notify.ts'
+import { notifyPlannerAndKitchen, notifyReservedPlacesChanged } from '../../live/notify.ts'
 import type { EventEnv } from './access.ts'
 
 /** After a change every open page of the event reads again. */
@@ -13,6 +13,6 @@ export const tellsPages = createMiddleware<EventEnv>(async (context, next) => {
 export const tellsPlaces = createMiddleware<EventEnv>(async (context, next) => {
   await next()
   const { eventCode, keepPlaces } = context.get('event')
-  const tell = keepPlaces ? notifyKeptPlacesChanged : notifyPlannerAndKitchen
+  const tell = keepPlaces ? notifyReservedPlacesChanged : notifyPlannerAndKitchen
   if (context.res.ok) context.executionCtx.waitUntil(tell(context.env, eventCode))
 })

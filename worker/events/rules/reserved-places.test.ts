@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
+  capacityForParty,
   freePlacesForParty,
-  placesForParty,
   placesReservedUntil,
   reservedPlaces,
   reservedUntilMs,
@@ -21,7 +21,7 @@ it.each([
   ['anybody at a full event', places(30, 30), 10, 4, 0],
 ])('%s has so many free places', (_, event, kept, silent, free) => {
   expect(freePlacesForParty(event, kept, silent)).toBe(free)
-  expect(placesForParty(event, kept, silent)).toEqual(places(event.guestLimit, event.guestLimit - free))
+  expect(capacityForParty(event, kept, silent)).toEqual(places(event.guestLimit, event.guestLimit - free))
 })
 
 it('keeps a place for each who has not answered, until a week before the deadline', () => {

@@ -34,7 +34,7 @@ export function freePlacesForParty(
 }
 
 /** The places of an event as a party reads them, with those that are reserved for others among the taken. */
-export function placesForParty(
+export function capacityForParty(
   { guestLimit, registeredGuests }: Places,
   reserved: number,
   silent = 0,

@@ -42,7 +42,7 @@ export function requireRight(event: Id, user: Id, right: EventRight): SQL {
 }
 
 /** True for the error of a batch that `requireRight` ended. */
-export function isAccessLost(error: unknown): boolean {
+export function isRightMissing(error: unknown): boolean {
   return errorFields(error).reason.includes('NOT NULL constraint failed: event_members.event_id')
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
-import type { Correction } from '#party/shape/submission'
+import type { ResponseEdit } from '#party/shape/submission'
 import { refusalOf } from '../../desk/refusals.ts'
 import { sendCommand } from '../../live/call.ts'
 import { eventCodeOf, hashToken } from '../token.ts'
@@ -19,7 +19,7 @@ export async function editByToken(
     clientAddress,
     language = null,
   }: Context<'env' | 'actor' | 'clientAddress'> & Partial<Context<'language'>>,
-  { token, email, party, version, base, menuVersion }: { token: string } & Correction,
+  { token, email, party, version, base, menuVersion }: { token: string } & ResponseEdit,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = {
     kind: 'edit',

@@ -19,7 +19,7 @@ import type { responses } from '#party/table/responses'
 import { responseView } from '../../desk/response-view.ts'
 import type { EdgeMenus } from '../../menu/guests/cache.ts'
 import { eventAndMenuQuery, parseEventAndMenu } from '../../menu/guests/read-for-guests.ts'
-import { withStatementLines } from '../../menu/lines.ts'
+import { withContentsLines } from '../../menu/lines.ts'
 import { eventView, formQuestions, guestMenu, namedEvent, type TranslatedMenu } from '../look-up.ts'
 import { eventCodeOf, hashToken } from '../token.ts'
 import {
@@ -31,7 +31,7 @@ import {
 
 /**
  * Reads the response of an edit link, in one round trip. Choices of items that are no longer on the menu are left out, and
- * `hasDroppedChoices` is then true.
+ * `hasLostChoices` is then true.
  * @param wordsBy the words by the language of the response
  * @throws Refusal 404 for an unknown link or event, or a response that was withdrawn, erased or deleted; 410 `link_expired` if the
  *   event was refunded, or `event_suspended`
@@ -128,7 +128,7 @@ function editView(
   }))
   const closed = !isOpen(event, at)
   const view = eventView(event, at)
-  const kept = Math.min(reservedPlaces(event, at), row.silent ?? 0)
+  const reservedForParty = Math.min(reservedPlaces(event, at), row.silent ?? 0)
   const notComing = (JSON.parse(row.notComing ?? '[]') as string[]).filter(Boolean)
   const organizer = event.hostName ?? words.events.theOrganizer
   const { ownNeeds } = event
@@ -147,15 +147,15 @@ function editView(
   return {
     response: responseView({ ...row, party }),
     event: view,
-    categories: withStatementLines(categories, event.ownNeeds, words, event.language),
-    otherGuests: view.registeredGuests - row.guestCount - kept,
-    ...(kept > 0 && { keptForParty: kept }),
+    categories: withContentsLines(categories, event.ownNeeds, words, event.language),
+    otherGuests: view.registeredGuests - row.guestCount - reservedForParty,
+    ...(reservedForParty > 0 && { reservedForParty }),
     ...(notComing.length > 0 && { notComing }),
     ...(row.mailFailed === 1 && row.leadGuestEmail !== null && { undelivered: true as const }),
     menuVersion: event.menuVersion,
     language: row.language,
     ...formQuestions(event),
-    hasDroppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),
+    hasLostChoices: JSON.stringify(party) !== JSON.stringify(row.selections),
     closed,
     ...(notices && { notices }),
     needsUntil: needsUntil(event),

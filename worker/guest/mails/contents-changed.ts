@@ -4,7 +4,7 @@ import type { Email, TemplateContext } from '#core/mail/email'
 import { templateContextFor } from '#core/mail/language'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { MailWords } from '#languages/language'
-import { chosenDishes } from '#needs/rules/conflicts'
+import { compareChosenDishes } from '#needs/rules/conflicts'
 import { dishesOf } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
@@ -50,10 +50,10 @@ export function mustBeWarned(
   if (!party.some(({ needs }) => needs)) return false
   const dishes = dishesOf(courses)
   return party.some((person) =>
-    chosenDishes(person, dishes).some(
-      ({ warned, wasShown, itemId }) =>
+    compareChosenDishes(person, dishes).some(
+      ({ needsWarning, wasShown, itemId }) =>
         dishes.has(itemId) &&
-        warned &&
+        needsWarning &&
         !wasShown &&
         (includeNeverShown || person.shownVersions?.[itemId] !== undefined),
     ),

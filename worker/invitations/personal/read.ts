@@ -3,7 +3,7 @@ import { type Database, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import type { ChooseWords } from '#core/http/language'
 import { notFound } from '#core/http/refusal'
-import { placesForParty, reservedPlaces } from '#events/rules/reserved-places'
+import { capacityForParty, reservedPlaces } from '#events/rules/reserved-places'
 import type { Category } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
@@ -69,7 +69,7 @@ export async function readInvitation(
   const menu = menuOfEvent(found, at)
   const people = row.people.filter(({ kind }) => kind !== 'vendor')
   const declined = declinedNames && (declinedIds ?? people.slice(0, declinedNames.length).map(({ id }) => id))
-  const forParty = placesForParty(found.event, reservedPlaces(found.event, at), silent)
+  const forParty = capacityForParty(found.event, reservedPlaces(found.event, at), silent)
   const others = forParty.registeredGuests - (guestCount ?? 0)
   return {
     ...inLanguage(menu, wordsBy(language, found.event.language).guest),

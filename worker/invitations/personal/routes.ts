@@ -8,7 +8,7 @@ import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
 import type { SavedResponse } from '#party/shape/responses'
 import { codeParam } from '../../guest/code-param.ts'
-import { linkActor } from '../../guest/link-actor.ts'
+import { actorByLink } from '../../guest/link-actor.ts'
 import { limitSubmissions, limitUnknownCodes } from '../../guest/rate-limits.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import { edgeMenus } from '../../menu/guests/cache.ts'
@@ -33,7 +33,7 @@ function byLink<T>(context: AppContext, run: (calling: Calling) => Promise<T>): 
   return limitUnknownCodes(env, clientAddress, async () => {
     const code = eventCodeOf(token)
     const language = languageOf(context.req.raw, env)
-    return run({ env, clientAddress, language, token, code, actor: await linkActor(context, code) })
+    return run({ env, clientAddress, language, token, code, actor: await actorByLink(context, code) })
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenDishes } from '../../needs/rules/conflicts.ts'
+import { compareChosenDishes } from '../../needs/rules/conflicts.ts'
 import type { Need, Wish } from '../../needs/rules/needs.ts'
 import { type EndedSubstitute, endedByCourse } from './ended.ts'
 
@@ -34,13 +34,17 @@ test.for<Case>([
     ...{ needs, selections: { main: 'beef' }, shownVersions: { beef: 1 } },
     ...(wish && { wishes: { beef: wish } }),
   }
-  const found = endedByCourse([before], chosenDishes(person, dishes), () => agreed, writes)
+  const found = endedByCourse([before], compareChosenDishes(person, dishes), () => agreed, writes)
   expect(found.get('main')?.mustAskAgain ?? null).toBe(again)
 })
 
 test('a course in which nothing is chosen has nothing that ended', () => {
   expect(
-    endedByCourse([before], chosenDishes({ selections: {}, needs: milk }, nothingStated), () => false, true)
-      .size,
+    endedByCourse(
+      [before],
+      compareChosenDishes({ selections: {}, needs: milk }, nothingStated),
+      () => false,
+      true,
+    ).size,
   ).toBe(0)
 })

@@ -171,7 +171,7 @@ describe('the figures', () => {
     const open = sheetOf(input)
     expect(lines(open).slice(2)).toEqual(['Risotto 3 + 1 = 4', 'none 0', 'not chosen 0', 'total 4'])
     expect(open.courses[0]?.items[2]?.changedBy).toEqual([1])
-    expect(open.attention).toMatchObject({ contained: 1, unsettled: 1, notWarned: 0 })
+    expect(open.attention).toMatchObject({ contained: 1, unsettled: 1, notShown: 0 })
     expect(open.specials).toEqual([
       {
         number: 1,
@@ -486,7 +486,7 @@ describe('the figures', () => {
       ],
       dishes: new Map([['beef', celery]]),
     })
-    expect(kitchen.attention).toMatchObject({ contained: 2, notWarned: 1 })
+    expect(kitchen.attention).toMatchObject({ contained: 2, notShown: 1 })
     expect(kitchen.courses[0]?.items[0]).toMatchObject({
       asListed: 46,
       changed: 2,

@@ -1,6 +1,6 @@
 import {
   type ChosenDish,
-  chosenDishes,
+  compareChosenDishes,
   type Dishes,
   type NeedOnDish,
   needsSpecialMeal,
@@ -82,7 +82,7 @@ function kitchenGuestsOf(
   const placements = new Map(input.placements.map((placement) => [keyOf(placement), placement]))
   const tableIndexes = new Map(input.tables.map(({ id }, index) => [id, index]))
   return input.people.map((person) => {
-    const dishes = chosenDishes(person, input.dishes)
+    const dishes = compareChosenDishes(person, input.dishes)
     const current = currentSubstitutes(substitutes.get(keyOf(person)) ?? [], dishes)
     const note = statesNeed(person.note) ? person.note : ''
     const context = { note: note !== '', substitute: current.size > 0, menuStatesContents }
@@ -173,12 +173,12 @@ function attentionOf(guests: readonly KitchenGuest[]): Attention {
   const byCourse = Map.groupBy(unconfirmedDishes, ({ categoryId }) => categoryId)
   return {
     contained: guestsWith(({ state }) => state === 'contains').length,
-    unsettled: guestsWith((dish, diner) => dish.warned && !isSettled(dish, diner)).length,
+    unsettled: guestsWith((dish, diner) => dish.needsWarning && !isSettled(dish, diner)).length,
     ended: guests.filter(
       ({ needsSpecialMeal, endedSubstitutes }) =>
         needsSpecialMeal && [...endedSubstitutes.values()].some(({ mustAskAgain }) => mustAskAgain),
     ).length,
-    notWarned: guestsWith((dish, diner) => !dish.wasShown && !isSettled(dish, diner)).length,
+    notShown: guestsWith((dish, diner) => !dish.wasShown && !isSettled(dish, diner)).length,
     notConfirmed: {
       dishes: new Set(unconfirmedDishes.map(({ itemId }) => itemId)).size,
       guests: guestsWith(isUnconfirmed).length,

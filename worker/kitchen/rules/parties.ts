@@ -15,7 +15,7 @@ export type KitchenParty = { id: string; name: string; people: readonly Person[]
 type GuestId = { responseId: string; personId: string }
 
 type FallbackNameWords = {
-  kitchen: { substituteAloneName: string }
+  kitchen: { noDishButSubstituteName: string }
   menu: { unknownCategory: string; unknownItem: string }
 }
 /** A course and its dishes with their names. */
@@ -67,7 +67,7 @@ export function namedCourses(
 
 /** The names of what the menu does not list, in a language. */
 export function fallbackNamesIn({ kitchen, menu }: FallbackNameWords): FallbackNames {
-  return { course: menu.unknownCategory, dish: menu.unknownItem, substitute: kitchen.substituteAloneName }
+  return { course: menu.unknownCategory, dish: menu.unknownItem, substitute: kitchen.noDishButSubstituteName }
 }
 
 /** A person's needs, ticked and in their note; empty where neither states one. */

@@ -110,8 +110,8 @@ export type Attention = {
   unsettled: number
   /** Number for whom something was agreed that no longer holds, so that the kitchen must be asked again. */
   ended: number
-  /** Number who wait for a substitute and have not been told that the dish contains what they avoid. */
-  notWarned: number
+  /** Number who wait for a substitute and have not been shown what the dish contains. */
+  notShown: number
   /** Number with a need for which a chosen dish is not confirmed, and the number of such dishes. */
   notConfirmed: { dishes: number; guests: number }
   /** By course, number who chose a dish there that is not confirmed. */
@@ -135,6 +135,7 @@ export type KitchenFigures = {
   specials: SpecialGuest[]
   /** Diets of guests who are not special. */
   diets: { what: Diet; count: number }[]
+  /** Number of people with an unsorted note. */
   wordsNotSorted: number
   tables: TableCount[]
   extras: Extra[]

@@ -1,6 +1,6 @@
 import { figure } from '../../core/figures.ts'
 import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
-import { guestName } from '../../needs/words/shared.ts'
+import { needName } from '../../needs/words/shared.ts'
 import type { BareNeed } from '../../sheets/rules/about.ts'
 
 // The parts of the planner's page, in the order in which they stand.
@@ -97,7 +97,7 @@ export function leftAsWords(name: string): string {
 export function needsTicked(needs: readonly BareNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
-      const name = guestName(what, ownNeeds)
+      const name = needName(what, ownNeeds)
       return isDiet(what) || how === 'allergy' ? name : `${name} (${how})`
     })
     .join(' · ')

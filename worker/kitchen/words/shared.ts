@@ -85,7 +85,7 @@ export function overruledLine({ number, course, before, after, changedBy }: Over
 }
 export const notChosen = 'NOT CHOSEN'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const substituteAloneName = 'No dish chosen, something agreed'
+export const noDishButSubstituteName = 'No dish chosen, something agreed'
 /** Ends the line of a special guest whose own words nobody has sorted. */
 export const wordsNotChecked = 'WORDS NOT CHECKED AGAINST DISHES: ask'
 export const ownDecision = 'guest’s own decision'

@@ -1,10 +1,10 @@
 import {
   ageSaid,
   capitalize,
-  guestName,
   howName,
   listed,
   needInText,
+  needName,
   needsAre,
   needsSaid,
 } from '../../needs/words/shared.ts'
@@ -20,7 +20,7 @@ import {
 export const needs = {
   ageSaid,
   allergensNotStated,
-  guestName,
+  needName,
   howName,
   kitchenSays,
   listed,

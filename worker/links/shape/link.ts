@@ -84,6 +84,6 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
     names: KitchenNames
     mayConfirm: boolean
     keepOffline: boolean
-    /** For who reads in a language that nobody has signed off. */
+    /** For a reader whose language has no translation that a named reader has approved. */
     inEventLanguage?: RepeatedSentences
   }

@@ -6,7 +6,7 @@ import { kitchenSays } from '#needs/words/shared-contents'
 import { isDish } from '../../party/rules/choices.ts'
 import {
   addedWarnings,
-  chosenDishes,
+  compareChosenDishes,
   type Dish,
   mustAskKitchen,
   needsSpecialMeal,
@@ -27,7 +27,7 @@ const dish = (contents: Content[] = [], version = 1, facts: Fact[] = []): Dish =
 const milk = (state: ContentState): Content => ({ what: 'milk', state })
 
 function one(person: Omit<PersonChoices, 'selections'>, chosen: Dish = dish()) {
-  const [found] = chosenDishes({ selections: { main: 'i1' }, ...person }, new Map([['i1', chosen]]))
+  const [found] = compareChosenDishes({ selections: { main: 'i1' }, ...person }, new Map([['i1', chosen]]))
   if (!found) throw new Error('nothing chosen')
   return found
 }
@@ -48,13 +48,13 @@ function needsMeal(
 describe('a chosen dish', () => {
   it('is neither an open course nor “None for me”', () => {
     const selections = { starter: '', main: 'none', dessert: 'i1' }
-    expect(chosenDishes({ selections }, new Map())).toEqual([
+    expect(compareChosenDishes({ selections }, new Map())).toEqual([
       {
         categoryId: 'dessert',
         itemId: 'i1',
         needs: [],
         state: null,
-        warned: false,
+        needsWarning: false,
         wish: null,
         wasShown: true,
       },
@@ -63,19 +63,19 @@ describe('a chosen dish', () => {
   })
 
   it('of which nothing is stated is not confirmed, and warns nobody', () => {
-    expect(chosenDishes({ selections: { main: 'i1' }, needs: [need('eggs', 'allergy')] }, new Map())).toEqual(
-      [
-        {
-          categoryId: 'main',
-          itemId: 'i1',
-          needs: [{ what: 'eggs', how: 'allergy', state: 'not_confirmed' }],
-          state: 'not_confirmed',
-          warned: false,
-          wish: null,
-          wasShown: true,
-        },
-      ],
-    )
+    expect(
+      compareChosenDishes({ selections: { main: 'i1' }, needs: [need('eggs', 'allergy')] }, new Map()),
+    ).toEqual([
+      {
+        categoryId: 'main',
+        itemId: 'i1',
+        needs: [{ what: 'eggs', how: 'allergy', state: 'not_confirmed' }],
+        state: 'not_confirmed',
+        needsWarning: false,
+        wish: null,
+        wasShown: true,
+      },
+    ])
   })
 
   it.each([
@@ -88,9 +88,9 @@ describe('a chosen dish', () => {
     ['without', 'allergy', false],
   ] as const)('that %s milk warns of %s: %s', (state, how, warned) => {
     const { state: worst, wish, ...rest } = one({ needs: [need('milk', how)] }, dish([milk(state)]))
-    expect({ worst, wish, warned: rest.warned, wasShown: rest.wasShown }).toEqual({
+    expect({ worst, wish, needsWarning: rest.needsWarning, wasShown: rest.wasShown }).toEqual({
       worst: state,
-      warned,
+      needsWarning: warned,
       wish: warned ? 'ask' : null,
       wasShown: !warned,
     })
@@ -121,17 +121,17 @@ describe('a chosen dish', () => {
     const vegan = { needs: [need('vegan')] }
     expect(one(vegan, dish([milk('contains')]))).toMatchObject({
       state: 'contains',
-      warned: true,
+      needsWarning: true,
       wish: 'ask',
     })
     expect(one(vegan, dish([milk('may')]))).toMatchObject({
       state: 'not_confirmed',
-      warned: false,
+      needsWarning: false,
       wish: null,
     })
     expect(one(vegan, dish([], 1, [{ fact: 'vegan', value: 'yes' }]))).toMatchObject({
       state: 'stated',
-      warned: false,
+      needsWarning: false,
     })
   })
 })
@@ -152,7 +152,7 @@ describe('a wish', () => {
     ['as it is, said for a milder need', { ...asIs, wishNeeds: { i1: ['milk choice'] } }, 'ask', true],
     ['of another dish', { wishes: { i2: 'as_is' }, shownVersions: { i1: 3 } }, 'ask', true],
   ])('%s counts as it should: %#', (_, said, wish, told) => {
-    expect(one({ ...allergic, ...said }, creamy)).toMatchObject({ warned: true, wish, wasShown: told })
+    expect(one({ ...allergic, ...said }, creamy)).toMatchObject({ needsWarning: true, wish, wasShown: told })
   })
 
   it('to ask holds for what is not confirmed, until the kitchen has ruled out every need there is', () => {

@@ -30,7 +30,7 @@ export type ChosenDish = {
   /** The worst of them; null for a person without needs. */
   state: State | null
   /** True if it contains what the person avoids, so that they are asked for their wish. */
-  warned: boolean
+  needsWarning: boolean
   /** The wish that counts. 'ask' if they are warned and have not answered, or answered for other contents. */
   wish: Wish | null
   /** False if they are warned of contents they have not been shown. */
@@ -40,7 +40,7 @@ export type ChosenDish = {
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
 /** Result for a substitute agreed where no dish was chosen: nothing is left to ask. */
-const emptyOnDish = { needs: [], state: null, warned: false, wish: null, wasShown: true }
+const emptyOnDish = { needs: [], state: null, needsWarning: false, wish: null, wasShown: true }
 
 /** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
 function conflictLevel(need: NeedOnDish): number {
@@ -55,7 +55,7 @@ function warnsOfTraces({ how, what }: Pick<Need, 'what' | 'how'>): boolean {
 }
 
 /** The dishes a person chose, in the order of their choices, without "None for me". */
-export function chosenDishes(person: PersonChoices, dishes: Dishes): ChosenDish[] {
+export function compareChosenDishes(person: PersonChoices, dishes: Dishes): ChosenDish[] {
   return Object.entries(person.selections)
     .filter(([, itemId]) => isDish(itemId))
     .map(([categoryId, itemId]) => ({
@@ -74,16 +74,16 @@ function compareWithNeeds(
 ): Omit<ChosenDish, 'categoryId' | 'itemId'> {
   const needs = needsOnDish(person.needs ?? [], dish)
   const [worst] = needs
-  const warned = worst !== undefined && conflictLevel(worst) >= 3
-  const wasShown = !warned || person.shownVersions?.[itemId] === dish.version
+  const needsWarning = worst !== undefined && conflictLevel(worst) >= 3
+  const wasShown = !needsWarning || person.shownVersions?.[itemId] === dish.version
   const storedWish = person.wishes?.[itemId] ?? null
   // "As it is" applies to the contents shown at that time. Newer contents are asked about again.
   const validWish =
     wasShown && !(storedWish === 'as_is' && hasWarningsSinceWish(person.wishNeeds?.[itemId], needs))
       ? storedWish
       : null
-  const wish = warned ? (validWish ?? 'ask') : wishForAnother(storedWish, worst)
-  return { needs, state: worst?.state ?? null, warned, wish, wasShown: wasShown }
+  const wish = needsWarning ? (validWish ?? 'ask') : wishForAnother(storedWish, worst)
+  return { needs, state: worst?.state ?? null, needsWarning, wish, wasShown: wasShown }
 }
 
 /** True if a person is warned of a need that they did not have when they wished the dish “as it is”. */
@@ -161,7 +161,7 @@ export function addedWarnings(needs: readonly Need[], before: Statements, after:
 /**
  * True for a special guest: they have an allergy or intolerance, a note that states a need, a wish for another
  * dish or a substitute, or a diet in conflict. A diet that is not confirmed counts on a menu that states anything.
- * @param dishes result of `chosenDishes` for the person
+ * @param dishes result of `compareChosenDishes` for the person
  */
 export function needsSpecialMeal(
   person: Pick<PersonChoices, 'needs'>,

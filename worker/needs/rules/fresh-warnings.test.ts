@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenDishes, warningsSinceChoice } from './conflicts.ts'
+import { compareChosenDishes, warningsSinceChoice } from './conflicts.ts'
 import type { Content } from './contents.ts'
 import type { Ingredient, Need, What } from './needs.ts'
 
@@ -30,7 +30,7 @@ test.for<Case>([
 ])('%s', ([, needs, contents, person, fresh]) => {
   const dishes = new Map([['beef', { contents: contents.map(contains), facts: [], version: 2 }]])
   const all = { selections: { main: 'beef' }, needs: needs.map(need), ...person }
-  const [chosen] = chosenDishes(all, dishes)
+  const [chosen] = compareChosenDishes(all, dishes)
   if (!chosen) throw new Error('nothing chosen')
   expect(warningsSinceChoice(all, chosen)?.map(({ what }) => what) ?? null).toEqual(fresh)
 })

@@ -6,7 +6,7 @@ import { isDish } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
 import {
   type ChosenDish,
-  chosenDishes,
+  compareChosenDishes,
   type Dish,
   mustAskKitchen,
   unconfirmedNeeds,
@@ -15,7 +15,7 @@ import {
 } from './conflicts.ts'
 import { type State, stateOf } from './contents.ts'
 import { type Refutation, refutationsOf } from './diets.ts'
-import { hasNeed } from './has-need.ts'
+import { hasNeedOrNote } from './has-need.ts'
 import { isDiet, type OwnNeed, type What } from './needs.ts'
 import { statesNeed } from './note/states-need.ts'
 import { dishesOf } from './stored-contents.ts'
@@ -65,7 +65,7 @@ type NoticeContext = {
 }
 
 /** Statements of a dish that refute a diet; empty for any other need. */
-export function refutationsIn(dish: Dish, what: What): Refutation[] {
+export function statementsAgainst(dish: Dish, what: What): Refutation[] {
   const contains = (one: What): boolean => (stateOf(dish, one) satisfies State) === 'contains'
   return isDiet(what) ? refutationsOf(dish.facts, contains, what) : []
 }
@@ -78,7 +78,7 @@ export function needsNotices(
 ): NeedsNotices | undefined {
   const { conflicts: words, needs: needsWords } = context.words
   const dishes = dishesOf(categories)
-  const withNeeds = party.filter(hasNeed)
+  const withNeeds = party.filter(hasNeedOrNote)
   if (withNeeds.length === 0 && !context.ended?.length && !party.some(({ age }) => age)) return undefined
   let dishesToAsk = 0
   const look: DishToReview[] = []
@@ -86,7 +86,7 @@ export function needsNotices(
     const { needs = [], id, age } = person
     const noteSentences = context.noteSentences?.(person) ?? []
     const ageLines = age ? [needsWords.ageSaid(age, Object.values(person.selections).some(isDish))] : []
-    const chosen = new Map(chosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
+    const chosen = new Map(compareChosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
     const ended = endedSubstitutes(person, categories, chosen, context)
     look.push(...ended.map(({ categoryId, sentence }) => ({ sentence, person: index, categoryId })))
     const substituteOf = (course: Category) => {
@@ -129,7 +129,7 @@ export function needsNotices(
           unconfirmedDishes.set(sentence, [...(unconfirmedDishes.get(sentence) ?? []), item.name])
       }
       if (instead) return [substituteLine(course.name, instead, words)]
-      return dish.warned ? [warning(item.name, dish, dishes.get(item.id), person, context)] : []
+      return dish.needsWarning ? [warning(item.name, dish, dishes.get(item.id), person, context)] : []
     })
     const unconfirmedLines = [...unconfirmedDishes].map(([sentence, names]) =>
       words.ofDishes(names, sentence),
@@ -201,7 +201,7 @@ function warning(
 ): string {
   const found = warnings(dish.needs)
   const clauses = found
-    .map((need) => words.atDish(need, refutationsIn(stated, need.what), { ownNeeds }))
+    .map((need) => words.atDish(need, statementsAgainst(stated, need.what), { ownNeeds }))
     .join(' ')
   if (dish.wish === 'as_is') return words.wished(name, clauses, words.wishAsItIs)
   const wasAsItIs = person.wishes?.[dish.itemId] === 'as_is'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   dishName,
-  guestName,
   howName,
   inCapitals,
   inText,
   listed,
   needClause,
   needInText,
+  needName,
 } from '#needs/words/shared'
 import { age, guestNeeds, ingredient, plannerNeeds, wishMap } from '../shape/needs.ts'
 import { ownNeedInput } from '../shape/own-needs.ts'
@@ -80,7 +80,7 @@ describe('the vocabulary', () => {
     expect(
       moreChips(all)
         .slice(-3)
-        .map((what) => guestName(what, all)),
+        .map((what) => needName(what, all)),
     ).toEqual(['Coconut', 'Kiwi', 'Mango'])
   })
 
@@ -92,18 +92,18 @@ describe('the vocabulary', () => {
 
 describe('names', () => {
   it('of a dish’s contents begin with the words that guests tick', () => {
-    for (const what of builtInNeeds) expect(dishName(what).startsWith(guestName(what))).toBe(true)
+    for (const what of builtInNeeds) expect(dishName(what).startsWith(needName(what))).toBe(true)
     expect(dishName('gluten')).toBe('Gluten')
     expect(dishName('crustaceans')).toBe('Prawns, crab, lobster (crustaceans)')
     expect(dishName('sulphites')).toBe('Sulphites (above 10 mg/kg or 10 mg/litre)')
     expect([dishName('sesame'), dishName('soybeans'), inText('soybeans')]).toEqual(['Sesame', 'Soya', 'soya'])
-    expect(guestName('gluten')).toBe('Gluten')
-    expect(guestName('crustaceans')).toBe('Prawns, crab, lobster')
-    expect(guestName('no-pork')).toBe('No pork')
+    expect(needName('gluten')).toBe('Gluten')
+    expect(needName('crustaceans')).toBe('Prawns, crab, lobster')
+    expect(needName('no-pork')).toBe('No pork')
   })
 
   it('stand for everything in the vocabulary, each its own', () => {
-    for (const nameOf of [dishName, guestName, inText])
+    for (const nameOf of [dishName, needName, inText])
       expect(new Set(builtInNeeds.map((what) => nameOf(what))).size).toBe(builtInNeeds.length)
     expect(builtInNeeds.map((what) => inText(what))).not.toContain('something else')
   })
@@ -111,7 +111,7 @@ describe('names', () => {
   it('are the planner’s for needs of their own, also once archived', () => {
     expect([
       dishName('own:k1', ownNeeds),
-      guestName('own:c1', ownNeeds),
+      needName('own:c1', ownNeeds),
       inCapitals('own:k1', ownNeeds),
     ]).toEqual(['Kiwi', 'Coconut', 'KIWI'])
     expect(inText('own:gone', ownNeeds)).toBe('something else')

@@ -95,7 +95,7 @@ function withoutEmpty<C, F>(contents: C[], facts: F[], version: number) {
 }
 
 /** A dish as `conflicts.ts` compares it, without who stated what. */
-export function dishOf({
+export function statementsOfItem({
   contents = [],
   facts = [],
   contentsVersion = 0,
@@ -107,5 +107,7 @@ export function dishOf({
 export function dishesOf(
   categories: readonly { items: readonly ({ id: string } & (GuestDishStatements | DishStatements))[] }[],
 ): Map<string, Dish> {
-  return new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, dishOf(item)] as const)))
+  return new Map(
+    categories.flatMap(({ items }) => items.map((item) => [item.id, statementsOfItem(item)] as const)),
+  )
 }

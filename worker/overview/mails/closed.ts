@@ -55,9 +55,9 @@ export async function closedMail({ env, words }: TemplateContext, subject: strin
 
 /** Facts the kitchen still lacks, beside open choices. */
 function missingIn(words: MailWords, event: EventRow, { kitchen }: Overview, unseated: number): string[] {
-  const { unsettled, notWarned, notConfirmed, wordsNotSorted } = kitchen
+  const { unsettled, notShown, notConfirmed, wordsNotSorted } = kitchen
   return [
-    ...(unsettled > 0 ? [words.needs.choseWhatTheyAvoid(unsettled, notWarned)] : []),
+    ...(unsettled > 0 ? [words.needs.choseWhatTheyAvoid(unsettled, notShown)] : []),
     ...(notConfirmed.guests > 0
       ? [words.needs.dishesNotConfirmed(notConfirmed.dishes, notConfirmed.guests)]
       : []),

@@ -41,7 +41,7 @@ export type EditView = {
   categories: Category[]
   otherGuests: number
   /** Places kept for the rest of this party; absent without any. The event's figures count them as taken. */
-  keptForParty?: number | undefined
+  reservedForParty?: number | undefined
   /** Names of people of its invitation who do not come; absent without any. */
   notComing?: string[] | undefined
   /** True if the last mail to its address could not be delivered; else absent. */
@@ -52,7 +52,7 @@ export type EditView = {
   ownNeeds?: OwnNeed[] | undefined
   /** True if the form asks who is a child or an infant; else absent. */
   asksAge?: true | undefined
-  hasDroppedChoices: boolean
+  hasLostChoices: boolean
   closed: boolean
   /** Notices about the party's needs; absent without any. */
   notices?: NeedsNotices | undefined

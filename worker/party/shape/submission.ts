@@ -215,7 +215,7 @@ export const responseEdit = z.object({
   base: z.optional(base),
   menuVersion,
 })
-export type Correction = z.infer<typeof responseEdit>
+export type ResponseEdit = z.infer<typeof responseEdit>
 
 /** A correction by a planner. Fields of a person that it leaves out are removed, as in a guest's edit. */
 export const plannersCorrection = z.extend(responseEdit, { party: plannersParty })

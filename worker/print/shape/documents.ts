@@ -85,7 +85,7 @@ export type PrintedFigures = Omit<SheetHead, keyof SheetEvent> &
 export type PrintedKitchen = PrintedHead & {
   kind: 'kitchen'
   kitchen: PrintedFigures
-  since: PrintedSince | null
+  sincePrevious: PrintedSince | null
   issued?: PrintedIssue
   /** Changes since the sheet was issued, if it is the newest. */
   later?: DiffWords[]
@@ -197,7 +197,7 @@ export function printPath(eventId: string, kind: PrintKind, more: Record<string,
 }
 
 /** Documents of a kitchen's link. Place cards need everybody's name. */
-export function linkKinds(names: KitchenNames): PrintKind[] {
+export function printKindsOfLink(names: KitchenNames): PrintKind[] {
   return ['kitchen', 'sheet', 'specials', 'tables', 'dishes', ...(names === 'all' ? ['cards' as const] : [])]
 }
 

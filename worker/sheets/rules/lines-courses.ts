@@ -38,8 +38,8 @@ export function aboutDish(change: Change): AboutCourse[] {
   const totals = { from: from?.total ?? 0, to: to?.total ?? 0 }
   const changedBy = { from: from?.changedBy ?? [], to: to?.changedBy ?? [] }
   const young = (of: 'children' | 'infants'): AboutCourse[] => {
-    const turn = { from: from?.[of] ?? 0, to: to?.[of] ?? 0 }
-    return turn.from === turn.to ? [] : [{ kind: 'dish-young', of, dish: named, ...turn }]
+    const fromTo = { from: from?.[of] ?? 0, to: to?.[of] ?? 0 }
+    return fromTo.from === fromTo.to ? [] : [{ kind: 'dish-young', of, dish: named, ...fromTo }]
   }
   const figures: AboutCourse[] = [
     ...(totals.from === totals.to ? [] : [{ kind: 'dish-total' as const, dish: named, ...totals }]),

@@ -45,6 +45,6 @@ function countChange<T extends { count: number }>(
   test: (one: T) => boolean,
 ) {
   const sum = (all: readonly T[]) => all.filter(test).reduce((total, { count }) => total + count, 0)
-  const turn = { from: sum(was), to: sum(is) }
-  return turn.from === turn.to ? [] : [turn]
+  const fromTo = { from: sum(was), to: sum(is) }
+  return fromTo.from === fromTo.to ? [] : [fromTo]
 }

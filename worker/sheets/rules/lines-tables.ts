@@ -23,10 +23,10 @@ export function aboutSeat(change: Change): AboutTable[] {
 export function aboutTables(changes: readonly Change[], before: Sheet, after: Sheet): AboutTable[] {
   const [was, is] = [before.body.tables.length, after.body.tables.length]
   if (was === is || (was > 0 && is > 0)) return changes.flatMap((change) => aboutTable(change, before, after))
-  return [{ kind: 'tables', from: tableCountOf(before), to: tableCountOf(after) }]
+  return [{ kind: 'tables', from: numberOfTables(before), to: numberOfTables(after) }]
 }
 
-function tableCountOf({ body }: Sheet): number {
+function numberOfTables({ body }: Sheet): number {
   return body.tables.filter(({ tableId }) => tableId !== null).length
 }
 
@@ -58,9 +58,9 @@ function movedDishes(from: TableCount | null, to: TableCount | null, before: She
   return after.body.courses.flatMap(({ categoryId, items }) =>
     items.flatMap(({ id, name, removed, total }) => {
       const cooked = totalOf(before, categoryId, id)
-      const turn = { from: countOf(from, categoryId, id), to: countOf(to, categoryId, id) }
+      const fromTo = { from: countOf(from, categoryId, id), to: countOf(to, categoryId, id) }
       const dish: RemovableName = { name, removed }
-      return cooked === total && turn.from !== turn.to ? [{ dish, ...turn }] : []
+      return cooked === total && fromTo.from !== fromTo.to ? [{ dish, ...fromTo }] : []
     }),
   )
 }

@@ -6,7 +6,7 @@ import { DeclineCard, type DeclineSending } from '../../form/decline-card.tsx'
 import { EventHead } from '../../form/event-head.tsx'
 import { newSubmissionId, writeDraft } from '../../form/rules/draft.ts'
 import { useWhenOnline } from '../../form/sending/use-when-online.ts'
-import { keepByLink } from './keep-by-link.ts'
+import { keepInviteReceipt } from './keep-by-link.ts'
 
 const idle: DeclineSending = { busy: false, offline: false, failure: null }
 
@@ -36,7 +36,7 @@ export function DeclineInvited({
         words.party.declineFailed,
       )
       writeDraft(token, null)
-      keepByLink(token, { code: event.eventCode, token: declineToken, declined: true })
+      keepInviteReceipt(token, { code: event.eventCode, token: declineToken, declined: true })
       location.replace(`/not-coming/${declineToken}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

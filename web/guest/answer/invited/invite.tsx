@@ -17,7 +17,7 @@ import { AttendanceFields } from './attendance-fields.tsx'
 import { notComingNames } from './attending.ts'
 import { DeclineInvited } from './decline-invited.tsx'
 import { initialDraft } from './initial-draft.ts'
-import { keepByLink } from './keep-by-link.ts'
+import { keepInviteReceipt } from './keep-by-link.ts'
 import { NotComingSummary } from './not-coming-summary.tsx'
 import { canResume, isStaleDraft } from './resume-draft.ts'
 import { sendInvited } from './send-invited.ts'
@@ -90,7 +90,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
         // Places kept for the rest of the party, which only the event's own count has.
         places: event.registeredGuests - registeredGuests,
       },
-      keepReceipt: (receipt) => keepByLink(token, receipt),
+      keepReceipt: (receipt) => keepInviteReceipt(token, receipt),
       onDecline: () => setIsDeclining(true),
     }),
     [token, view, invitation, event, registeredGuests, words],

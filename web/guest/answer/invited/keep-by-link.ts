@@ -8,7 +8,7 @@ import { savedNoticeMs } from '../../form/sending/saved-notice.ts'
  * is stored, once the notice has been read.
  * @param link the token of the personal link
  */
-export function keepByLink(link: string, receipt: KeptReceipt): void {
+export function keepInviteReceipt(link: string, receipt: KeptReceipt): void {
   if (!receipt.token) return void setTimeout(() => location.reload(), savedNoticeMs)
   const key = `platewise.invite.${link}`
   const previousToken = readRecord(key)

@@ -34,7 +34,7 @@ export function applyHistoryEntry(
     const currentEntry = form.sending === 'sending' && form.entry
     return [form, currentEntry ? [{ type: 'push', entry: currentEntry }] : []]
   }
-  return [{ ...form, entry, hasMoved: true, removalCause: null }, []]
+  return [{ ...form, entry, hasChangedStep: true, removalCause: null }, []]
 }
 
 /** Continues from a step that was on the screen long enough to be read, so that an impatient tap skips nobody's menu. */

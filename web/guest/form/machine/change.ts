@@ -1,10 +1,10 @@
-import { withSeen } from '../rules/changed-dishes.ts'
+import { withChosenTexts } from '../rules/changed-dishes.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
 import {
   errorsOfLead,
   fieldErrorOf,
-  withDropped,
   withFieldError,
+  withLastRestored,
   withoutPerson,
   withPerson,
   withSize,
@@ -14,7 +14,7 @@ import { type FormState, menuOf, type RemovalCause, type Undo } from './state.ts
 
 /** The form with another draft, which records the chosen dishes with the texts that they had when they were chosen. */
 export function withDraft<F extends FormState>(form: F, draft: F['draft']): F {
-  return { ...form, draft: withSeen<F['draft']>(draft, menuOf(form).categories) }
+  return { ...form, draft: withChosenTexts<F['draft']>(draft, menuOf(form).categories) }
 }
 
 /** The form without the outcome of sending. A draft that was edited no longer waits to be sent by itself. */
@@ -78,7 +78,7 @@ export function resize(form: FormState, size: number): FormState {
 
 /** Restores the person removed last. */
 export function restorePerson(form: FormState): Transition<FormState> {
-  return focusHeading(withParty(form, withDropped(form.draft), null))
+  return focusHeading(withParty(form, withLastRestored(form.draft), null))
 }
 
 function withParty(form: FormState, draft: FormState['draft'], cause: RemovalCause): FormState {

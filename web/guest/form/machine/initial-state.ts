@@ -27,7 +27,7 @@ export function initialAnswerState(menu: GuestMenu, draft: Draft, isPreview: boo
     places: menu,
     ready: false,
     entry: null,
-    hasMoved: false,
+    hasChangedStep: false,
     refusedPlaces: null,
     replacedReceipt: null,
     receipt: null,

@@ -16,7 +16,7 @@ export function goTo(
   { returns = false } = {},
 ): Transition<AnswerFormState> {
   const entry = { ...next, from: keyOf(currentStep(form)), returns, flowId: form.draft.flowId }
-  return [{ ...form, entry, hasMoved: true, removalCause: null }, [{ type: 'push', entry }]]
+  return [{ ...form, entry, hasChangedStep: true, removalCause: null }, [{ type: 'push', entry }]]
 }
 
 /** The step of a person's choices. */

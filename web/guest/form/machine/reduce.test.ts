@@ -488,17 +488,17 @@ describe('a stored answer that is edited', () => {
   })
 
   test('has the places that are kept for the rest of its party, which count as taken elsewhere', () => {
-    const editing = (kept?: number) =>
+    const editing = (reservedForParty?: number) =>
       placesForEdit(
         initialEditState(
           'token',
-          { ...view, event: { ...view.event, registeredGuests: 30 }, keptForParty: kept },
+          { ...view, event: { ...view.event, registeredGuests: 30 }, reservedForParty },
           editDraftOf(view.response),
         ),
       )
     expect(editing()).toEqual({ partySize: 2, others: 28, placesLeft: 2 })
     expect(editing(1)).toEqual({ partySize: 2, others: 27, placesLeft: 3 })
-    const full = { ...stored(), view: { ...view, keptForParty: 1 } }
+    const full = { ...stored(), view: { ...view, reservedForParty: 1 } }
     const [told] = act(full, refusal('capacity', { details: { guestLimit: 30, registeredGuests: 29 } }))
     expect(placesForEdit(told)).toEqual({ partySize: 2, others: 29, placesLeft: 1 })
   })

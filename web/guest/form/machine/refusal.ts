@@ -36,7 +36,7 @@ function withRefusal(form: FormState, { code, details, fields }: SendFailure): F
 /** The form with the places of a refusal. A refused edit's count leaves out this party and the places kept for it. */
 function withPlaces(form: FormState, { guestLimit, registeredGuests }: Places): FormState {
   const ownPlaces =
-    form.kind === 'editing' ? placesForEdit(form).partySize + (form.view.keptForParty ?? 0) : 0
+    form.kind === 'editing' ? placesForEdit(form).partySize + (form.view.reservedForParty ?? 0) : 0
   return { ...form, places: { guestLimit, registeredGuests: registeredGuests + ownPlaces } }
 }
 

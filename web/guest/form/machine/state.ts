@@ -31,7 +31,7 @@ export type SendFailure = {
   /** The server's own sentence. */
   sentence?: string
   /** The server failed, or no reply came back. */
-  failed?: boolean
+  isServerFault?: boolean
   requestId?: string | undefined
   fields?: Record<string, string>
   details?: unknown
@@ -97,7 +97,7 @@ export type AnswerFormState = CommonState & {
   /** State of the current history entry; null for the first. */
   entry: StepEntry | null
   /** The step has changed since the page loaded. */
-  hasMoved: boolean
+  hasChangedStep: boolean
   /** The event's places when Continue was refused because the party does not fit. */
   refusedPlaces: Places | null
   /** The receipt of the stored response that the draft replaces. */
@@ -148,7 +148,7 @@ export function placesForEdit({ places, view }: EditFormState): {
   placesLeft: number
 } {
   const partySize = view.response.guestCount
-  const others = Math.max(0, places.registeredGuests - partySize - (view.keptForParty ?? 0))
+  const others = Math.max(0, places.registeredGuests - partySize - (view.reservedForParty ?? 0))
   return {
     partySize,
     others,

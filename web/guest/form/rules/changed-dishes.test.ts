@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 import { chooserIndexes } from '../../dishes/dish-changed.tsx'
-import { changedDishes, withChangeAccepted, withoutDish, withSeen } from './changed-dishes.ts'
+import { changedDishes, withChangeAccepted, withChosenTexts, withoutDish } from './changed-dishes.ts'
 import type { ResponseDraft } from './response-draft.ts'
 
 const dish = (id: string, name = id, description = '') => ({ id, name, description })
@@ -14,7 +14,7 @@ const person = (item?: string): Person => ({
 })
 const before = menu(dish('fish'), dish('stew'))
 const draft = (...party: Person[]): ResponseDraft => ({ email: '', party })
-const seeing = (...party: Person[]) => withSeen(draft(...party), before)
+const seeing = (...party: Person[]) => withChosenTexts(draft(...party), before)
 
 test('a chosen dish with another name or description is a change, once however many chose it', () => {
   const chosen = seeing(person('fish'), person('stew'), person('fish'))
@@ -28,7 +28,7 @@ test('a chosen dish with another name or description is a change, once however m
 test('a dish in other words of another language is no change, and one whose main text changed is', () => {
   const french = { ...dish('fish', 'Bar'), main: { name: 'fish', description: '' } }
   expect(changedDishes(seeing(person('fish')), menu(french))).toEqual([])
-  const back = withSeen(draft(person('fish')), menu(french))
+  const back = withChosenTexts(draft(person('fish')), menu(french))
   expect(changedDishes(back, before)).toEqual([])
   const changed = { ...french, main: { name: 'Cod', description: '' } }
   expect(changedDishes(back, menu(changed))).toHaveLength(1)
@@ -45,7 +45,7 @@ test('a dish that nobody chose, that is as it was, that is new or gone is no cha
 })
 
 test('a dish that changed twice is asked about in the words it was chosen in', () => {
-  const again = withSeen(seeing(person('fish')), menu(dish('fish', 'Bass')))
+  const again = withChosenTexts(seeing(person('fish')), menu(dish('fish', 'Bass')))
   expect(changedDishes(again, menu(dish('fish', 'Cod')))).toEqual([
     { category: 'main', previous: dish('fish'), current: dish('fish', 'Cod') },
   ])
@@ -55,21 +55,21 @@ test('a dish that is kept in its new words is asked about no more, until they ch
   const after = menu(dish('fish', 'Bass'))
   const [change] = changedDishes(seeing(person('fish')), after)
   if (!change) throw new Error('nothing changed')
-  const kept = withSeen(withChangeAccepted(seeing(person('fish')), change), after)
+  const kept = withChosenTexts(withChangeAccepted(seeing(person('fish')), change), after)
   expect(changedDishes(kept, after)).toEqual([])
   expect(changedDishes(kept, menu(dish('fish', 'Cod')))).toHaveLength(1)
 })
 
 test('a dish that was let go and is chosen again has been seen in its new words', () => {
   const after = menu(dish('fish', 'Bass'), dish('stew'))
-  const letGo = withSeen({ ...seeing(person('fish')), party: [person('stew')] }, after)
-  expect(changedDishes(withSeen({ ...letGo, party: [person('fish')] }, after), after)).toEqual([])
+  const letGo = withChosenTexts({ ...seeing(person('fish')), party: [person('stew')] }, after)
+  expect(changedDishes(withChosenTexts({ ...letGo, party: [person('fish')] }, after), after)).toEqual([])
 })
 
 test('what left the menu is remembered as it was called, as long as somebody has it chosen', () => {
-  const gone = withSeen(seeing(person('fish')), [])
+  const gone = withChosenTexts(seeing(person('fish')), [])
   expect(gone.seen).toEqual(menu(dish('fish')))
-  expect(withSeen({ ...gone, party: [person()] }, []).seen).toEqual(menu())
+  expect(withChosenTexts({ ...gone, party: [person()] }, []).seen).toEqual(menu())
 })
 
 test('who chose a dish chooses again, and everybody else keeps theirs', () => {

@@ -18,7 +18,7 @@ const uniqueById = <T extends { id: string }>(list: T[]) => [
 ]
 
 /** The draft with the dishes that its party chose, each with the texts that it had when it was chosen. */
-export function withSeen<T extends ResponseDraft>(draft: T, menu: Category[]): T {
+export function withChosenTexts<T extends ResponseDraft>(draft: T, menu: Category[]): T {
   const { seen = [], party } = draft
   const seenItems = (category: string) => seen.find(({ id }) => id === category)?.items ?? []
   const courses = uniqueById([...menu, ...seen]).map((course) => {

@@ -15,8 +15,8 @@ import {
   sameChoices,
   sameDraft,
   withChoice,
-  withDropped,
   withFieldError,
+  withLastRestored,
   withoutGoneChoices,
   withoutPerson,
   withPerson,
@@ -59,15 +59,15 @@ test('who was taken out of the middle comes back there, once', () => {
   const three = { ...draft, party: [person('Ada'), person('Ben'), person('Leo')] }
   const without = withoutPerson(three, 1)
   expect(without.dropped).toEqual([{ person: person('Ben'), at: 1 }])
-  const again = withDropped(without)
+  const again = withLastRestored(without)
   expect(again.party).toEqual(three.party)
-  expect(withDropped(again)).toEqual(again)
+  expect(withLastRestored(again)).toEqual(again)
 })
 
 test('nobody comes back into a party that is full', () => {
   const ten = { ...draft, party: Array.from({ length: 10 }, (_, index) => person(`Guest ${index + 1}`)) }
   const full = { ...ten, dropped: [{ person: person('Leo'), at: 1 }] }
-  expect(withDropped(full)).toEqual(full)
+  expect(withLastRestored(full)).toEqual(full)
   expect(withSize(full, 12).party).toEqual(ten.party)
 })
 

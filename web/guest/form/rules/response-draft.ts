@@ -1,6 +1,6 @@
 import { partyMax } from '#core/limits'
 import type { Category } from '#menu/shape/menu'
-import { hasNeed } from '#needs/rules/has-need'
+import { hasNeedOrNote } from '#needs/rules/has-need'
 import { missingChoices, noneForMe } from '#party/rules/choices'
 import { allergiesError, emailError, nameError, type Person, resized } from '#party/shape/person'
 import { lacksConsent, sameNeeds } from './consent.ts'
@@ -43,13 +43,13 @@ export function withoutPerson<T extends ResponseDraft>(draft: T, index: number):
   const person = draft.party[index]
   if (index === 0 || !person) return draft
   const { name, selections } = person
-  const hasContent = name.trim() || hasNeed(person) || Object.values(selections).some(Boolean)
+  const hasContent = name.trim() || hasNeedOrNote(person) || Object.values(selections).some(Boolean)
   const dropped = hasContent ? [{ person, at: index }, ...(draft.dropped ?? [])] : draft.dropped
   return { ...draft, party: draft.party.filter((_, i) => i !== index), ...(dropped && { dropped }) }
 }
 
 /** The draft with the guest who was dropped last restored at their index. */
-export function withDropped<T extends ResponseDraft>(draft: T): T {
+export function withLastRestored<T extends ResponseDraft>(draft: T): T {
   const { party } = draft
   const [last, ...dropped] = draft.dropped ?? []
   if (!last || party.length >= partyMax) return draft
@@ -60,7 +60,8 @@ export function withDropped<T extends ResponseDraft>(draft: T): T {
 export function withSize<T extends ResponseDraft>(draft: T, size: number): T {
   const { length } = draft.party
   if (length > size && length > 1) return withSize(withoutPerson(draft, length - 1), size)
-  if (length < Math.min(size, partyMax) && draft.dropped?.length) return withSize(withDropped(draft), size)
+  if (length < Math.min(size, partyMax) && draft.dropped?.length)
+    return withSize(withLastRestored(draft), size)
   return { ...draft, party: resized(draft.party, size) }
 }
 

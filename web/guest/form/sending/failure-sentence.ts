@@ -11,11 +11,11 @@ export function failureSentence(
   failure: SendFailure,
   page: { failed: string; lost: string },
 ): string {
-  const { code, sentence = '', failed, isMenuUnread, previous } = failure
+  const { code, sentence = '', isServerFault, isMenuUnread, previous } = failure
   if (code === 'offline') return words.party.offline
   if (previous) return previousAnswerSentence(words, previous)
   if (code === 'lost') return page.lost
-  if (failed) return page.failed
+  if (isServerFault) return page.failed
   if (code === 'menu_changed')
     return isMenuUnread ? `${words.menu.menuChanged} ${words.menu.menuReloadFailed}` : words.menu.menuChanged
   return code === 'dish_changed' && isMenuUnread

@@ -33,15 +33,15 @@ export class NotSent extends Error {
 /** The failure of a refused call. Its request id is kept only if the server failed, for the support. */
 export function failureOf(error: ApiError): SendFailure {
   const { code, message: sentence, requestId, details, fields, status } = error
-  const failed = status >= 500 || code === 'lost'
+  const isServerFault = status >= 500 || code === 'lost'
   const { receipt, decline } = (details ?? {}) as { receipt?: Receipt; decline?: DeclineReceipt }
   return {
     code,
     sentence,
-    failed,
+    isServerFault,
     details,
     fields,
-    requestId: failed ? requestId : undefined,
+    requestId: isServerFault ? requestId : undefined,
     ...(receipt && { receipt }),
     ...(decline && { decline }),
   }

@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { shownName } from '#menu/words/shared'
-import { chosenDishes, warnings } from '#needs/rules/conflicts'
-import { refutationsIn } from '#needs/rules/needs-notices'
-import { dishOf } from '#needs/rules/stored-contents'
+import { compareChosenDishes, warnings } from '#needs/rules/conflicts'
+import { statementsAgainst } from '#needs/rules/needs-notices'
+import { statementsOfItem } from '#needs/rules/stored-contents'
 import { atDish } from '#needs/words/guest-conflicts'
 import type { MenuWithRemoved } from '#party/shape/responses'
 import { ofPerson, personHeading } from '#party/words/planner-form'
@@ -22,13 +22,13 @@ export function DishWarnings({
   const { ownNeeds } = useEvent()
   const person = useWatch({ control, name: `party.${index}` })
   const items = new Map(live.flatMap((category) => category.items.map((item) => [item.id, item] as const)))
-  const dishes = new Map([...items].map(([id, item]) => [id, dishOf(item)]))
+  const dishes = new Map([...items].map(([id, item]) => [id, statementsOfItem(item)]))
   const by = person.name.trim() || personHeading('', index)
-  const lines = chosenDishes(person, dishes).flatMap(({ itemId, needs }) => {
+  const lines = compareChosenDishes(person, dishes).flatMap(({ itemId, needs }) => {
     const [item, dish] = [items.get(itemId), dishes.get(itemId)]
     if (!item || !dish) return []
     return warnings(needs).map((need) =>
-      ofPerson(shownName(item), atDish(need, refutationsIn(dish, need.what), { ownNeeds, by })),
+      ofPerson(shownName(item), atDish(need, statementsAgainst(dish, need.what), { ownNeeds, by })),
     )
   })
   return (

@@ -12,7 +12,7 @@ import {
   type OwnNeed,
   type What,
 } from '#needs/rules/needs'
-import { guestName, howName } from '#needs/words/shared'
+import { howName, needName } from '#needs/words/shared'
 import { guestOf, moreNeeds, needsOfPerson, needsTitle } from '#party/words/planner-form'
 import { useEvent } from '../event/event-place.ts'
 import type { ResponseValues } from './values.ts'
@@ -66,7 +66,7 @@ function Chips({ whats, needs, set, ownNeeds }: Ticking & { whats: readonly What
       {whats.map((what) => {
         const need = needs.find((one) => one.what === what)
         const others = needs.filter((one) => one !== need)
-        const name = guestName(what, ownNeeds)
+        const name = needName(what, ownNeeds)
         const added: Need = isDiet(what) ? { what, by: 'planner' } : { what, how: 'allergy', by: 'planner' }
         return (
           <span key={what} className="need-chip">

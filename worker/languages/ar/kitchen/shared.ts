@@ -87,7 +87,7 @@ export function overruledLine({ number, course, before, after, changedBy }: Over
 }
 export const notChosen = 'بلا اختيار'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const substituteAloneName = 'لم يُختر طبق، واتُّفق على شيء'
+export const noDishButSubstituteName = 'لم يُختر طبق، واتُّفق على شيء'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'كلام الضيف لم يُقارن بالأطباق: يلزم السؤال'
 export const ownDecision = 'بقرار الضيف'

@@ -41,11 +41,11 @@ export function capitalize(text: string): string {
 /** Name of a content at a dish, in the words that guests tick: Gluten; Prawns, crab, lobster (crustaceans). */
 export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law } = namesOf(what, ownNeeds)
-  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
+  return [needName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Prawns, crab, lobster. */
-export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+export function needName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { guest, the } = namesOf(what, ownNeeds)
   return guest ?? the
 }

@@ -84,7 +84,7 @@ export function overruledLine({ number, course, before, after, changedBy }: Over
   return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'NICHT GEWÄHLT'
-export const substituteAloneName = 'Kein Gericht gewählt, etwas vereinbart'
+export const noDishButSubstituteName = 'Kein Gericht gewählt, etwas vereinbart'
 export const wordsNotChecked = 'FREITEXT NICHT MIT DEN GERICHTEN ABGEGLICHEN: nachfragen'
 export const ownDecision = 'entscheidet der Gast selbst'
 

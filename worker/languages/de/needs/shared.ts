@@ -44,11 +44,11 @@ export function capitalize(text: string): string {
 /** Name of a content at a dish, in the words that guests tick: Eier; Garnelen, Krabben, Hummer (Krebstiere). */
 export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law } = namesOf(what, ownNeeds)
-  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
+  return [needName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Garnelen, Krabben, Hummer. */
-export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+export function needName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { guest, text } = namesOf(what, ownNeeds)
   return guest ?? capitalize(text)
 }
@@ -69,7 +69,7 @@ export function needInText(
 ): string {
   const { text, stem } = namesOf(what, ownNeeds)
   if (isDiet(what)) return text
-  const name = guestName(what, ownNeeds)
+  const name = needName(what, ownNeeds)
   if (how === 'choice') return `ohne ${name} (Wunsch)`
   if (how === 'intolerance') return stem ? `${stem}unverträglichkeit` : `Unverträglichkeit gegen ${name}`
   if (what === 'gluten') return 'Glutenallergie oder Zöliakie'

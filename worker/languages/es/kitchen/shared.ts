@@ -89,7 +89,7 @@ export function overruledLine({ number, course, before, after, changedBy }: Over
 }
 export const notChosen = 'SIN ELEGIR'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const substituteAloneName = 'Sin plato elegido, con algo acordado'
+export const noDishButSubstituteName = 'Sin plato elegido, con algo acordado'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'TEXTO SIN COMPARAR CON LOS PLATOS: preguntar'
 export const ownDecision = 'por decisión propia'

@@ -84,7 +84,7 @@ export function overruledLine({ number, course, before, after, changedBy }: Over
   return `${specialNumber(number)} ${course} : ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'PAS CHOISI'
-export const substituteAloneName = 'Aucun plat choisi, mais un accord existe'
+export const noDishButSubstituteName = 'Aucun plat choisi, mais un accord existe'
 export const wordsNotChecked = 'MOTS NON COMPARÉS AUX PLATS : demander'
 export const ownDecision = 'décision du convive'
 

@@ -84,7 +84,7 @@ export function overruledLine({ number, course, before, after, changedBy }: Over
   return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'NON SCELTO'
-export const substituteAloneName = 'Nessun piatto scelto, ma qualcosa è concordato'
+export const noDishButSubstituteName = 'Nessun piatto scelto, ma qualcosa è concordato'
 export const wordsNotChecked = 'PAROLE NON CONFRONTATE CON I PIATTI: chiedere'
 export const ownDecision = 'decisione dell’ospite'
 

@@ -84,7 +84,7 @@ export function overruledLine({ number, course, before, after, changedBy }: Over
   return `${specialNumber(number)} ${course}: ${substituteText(before)}. ${then}`
 }
 export const notChosen = 'NIET GEKOZEN'
-export const substituteAloneName = 'Geen gerecht gekozen, wel iets afgesproken'
+export const noDishButSubstituteName = 'Geen gerecht gekozen, wel iets afgesproken'
 export const wordsNotChecked = 'TEKST NIET MET DE GERECHTEN VERGELEKEN: navragen'
 export const ownDecision = 'eigen beslissing van de gast'
 

@@ -90,7 +90,7 @@ export function overruledLine({ number, course, before, after, changedBy }: Over
 }
 export const notChosen = 'NIE WYBRANO'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const substituteAloneName = 'Bez wybranego dania, coś uzgodniono'
+export const noDishButSubstituteName = 'Bez wybranego dania, coś uzgodniono'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'TEKSTU NIE PORÓWNANO Z DANIAMI: zapytać'
 export const ownDecision = 'własna decyzja gościa'

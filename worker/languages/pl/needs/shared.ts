@@ -34,11 +34,11 @@ export function capitalize(text: string): string {
 export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return capitalize(text)
-  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
+  return [needName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Krewetki, kraby, homary. */
-export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+export function needName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { guest, text } = namesOf(what, ownNeeds)
   return guest ?? capitalize(text)
 }

@@ -89,7 +89,7 @@ export function overruledLine({ number, course, before, after, changedBy }: Over
 }
 export const notChosen = 'FALTA ESCOLHER'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const substituteAloneName = 'Sem prato escolhido, com algo combinado'
+export const noDishButSubstituteName = 'Sem prato escolhido, com algo combinado'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'TEXTO NÃO COMPARADO COM OS PRATOS: perguntar'
 export const ownDecision = 'por decisão própria'

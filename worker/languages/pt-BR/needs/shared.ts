@@ -43,11 +43,11 @@ export function capitalize(text: string): string {
 export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return capitalize(text)
-  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
+  return [needName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Camarão, caranguejo, siri, lagosta. */
-export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+export function needName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { guest, diet, text } = namesOf(what, ownNeeds)
   return guest ?? capitalize(diet ?? text)
 }

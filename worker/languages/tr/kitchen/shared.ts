@@ -88,7 +88,7 @@ export function overruledLine({ number, course, before, after, changedBy }: Over
 }
 export const notChosen = 'SEÇİLMEDİ'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const substituteAloneName = 'Yemek seçilmedi, başka bir şey kararlaştırıldı'
+export const noDishButSubstituteName = 'Yemek seçilmedi, başka bir şey kararlaştırıldı'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'YAZILANLAR YEMEKLERLE KARŞILAŞTIRILMADI: sorulmalı'
 export const ownDecision = 'misafirin kendi kararı'
