@@ -112,8 +112,8 @@ function DishOfGuest({ kitchen: { view }, guest, dish }: DishOfGuestProps) {
   const words = useKitchenWords()
   const items = view.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.items ?? []
   const name = items.find(({ id }) => id === dish.itemId)?.name ?? null
-  const dishOnSheet = { dish, name, needs: guest.needs }
-  const text = words.kitchen.specialGuestDish(dishOnSheet, view.event.ownNeeds)
+  const namedDish = { dish, name, needs: guest.needs }
+  const text = words.kitchen.specialGuestDish(namedDish, view.event.ownNeeds)
   const inEventLanguage = <EventLanguageLine view={view} of="eats" id={specialGuestKey(guest, dish)} />
   const ended = dish.ended && <p>{words.kitchen.wasAgreed(dish.ended)}</p>
   if (!dish.changed)
@@ -136,7 +136,7 @@ function DishOfGuest({ kitchen: { view }, guest, dish }: DishOfGuestProps) {
   return dish.alternative ? (
     <>
       <p>
-        {words.kitchen.notTheDish(dishOnSheet, view.event.ownNeeds)}
+        {words.kitchen.notTheDish(namedDish, view.event.ownNeeds)}
         {words.colon}
         <strong>{words.kitchen.substituteText(dish.alternative)}</strong>
       </p>

@@ -4,7 +4,7 @@ import { withTimeout } from '#core/http/with-timeout'
 import { errorFields, log } from '#core/log'
 import { capacityForParty, placesReservedUntil } from '#events/rules/reserved-places'
 import { batchTimeoutMs, processBatch } from './batch.ts'
-import { ChangeLimits, type CountedChange, countedChangeOf } from './limits/change-limits.ts'
+import { ChangeLimits, type CountableChange, countedChangeOf } from './limits/change-limits.ts'
 import { isGuestView, LiveViews } from './live-views.ts'
 import { nextBatch, type QueuedCommand } from './next-batch.ts'
 import type { Command, CommandResult, EventState, ReceivedCommand, Sender } from './shape.ts'
@@ -17,7 +17,10 @@ const reservedCloseCodes = new Set([1005, 1006, 1015])
 /** Delay in milliseconds before new answers are counted, in one write. They are not counted if the desk stops sooner. */
 const countDelayMs = 1_000
 
-type PendingCommand = QueuedCommand & { change: CountedChange | null; reply: (result: CommandResult) => void }
+type PendingCommand = QueuedCommand & {
+  change: CountableChange | null
+  reply: (result: CommandResult) => void
+}
 
 /**
  * The event desk: one Durable Object per event, named by the event's code, where all changes of its responses queue up.
@@ -54,7 +57,7 @@ export class EventDesk extends DurableObject<Env> {
   execute(code: string, command: Command, sender?: Sender): Promise<CommandResult> {
     const received: ReceivedCommand = { ...command, at: now() }
     const change = sender ? countedChangeOf(command, sender) : null
-    // The limit on addresses includes the answer's own, so postponed answers are counted first.
+    // The limit on mail addresses includes the answer's own, so postponed counts are made first.
     if (change?.countedAs === 'edit') this.#countPostponedAnswers()
     const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)
     if (tooMany) return Promise.resolve(tooMany)
@@ -77,7 +80,7 @@ export class EventDesk extends DurableObject<Env> {
     reply({ refused: 'unavailable' })
   }
 
-  #settleChange(change: CountedChange, stored: boolean, at: number): void {
+  #settleChange(change: CountableChange, stored: boolean, at: number): void {
     this.#limits.release(change)
     if (!stored) return
     if (change.countedAs === 'answer') {

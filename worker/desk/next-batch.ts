@@ -15,7 +15,7 @@ const bytesMax = 80_000
  */
 export function nextBatch<One extends QueuedCommand>(queue: One[]): One[] {
   const batch: One[] = []
-  const subjects = new Set<string>()
+  const rowKeys = new Set<string>()
   let changedBy: 'guest' | 'planner' | null = null
   let bytes = 0
   for (const one of queue) {
@@ -24,12 +24,12 @@ export function nextBatch<One extends QueuedCommand>(queue: One[]): One[] {
     const changer = changerOf(one.command)
     const commandSubjects = rowKeysOf(one.command)
     if (
-      commandSubjects.some((subject) => subjects.has(subject)) ||
+      commandSubjects.some((subject) => rowKeys.has(subject)) ||
       (changer && changedBy && changer !== changedBy)
     )
       continue
     batch.push(one)
-    for (const subject of commandSubjects) subjects.add(subject)
+    for (const subject of commandSubjects) rowKeys.add(subject)
     changedBy ??= changer
     bytes += one.bytes
   }

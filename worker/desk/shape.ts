@@ -102,7 +102,7 @@ export type ReceivedCommand = Command & { at: number; mailAt?: number }
 /** A received command of some kinds. */
 export type Received<Kind extends Command['kind']> = Extract<ReceivedCommand, { kind: Kind }>
 
-/** True if a command declines, or changes a decline. */
+/** True if a command stores or changes a decline. A `rejoin` is not one: it stores a response. */
 export function isDeclineCommand(
   command: ReceivedCommand,
 ): command is Received<'decline' | 'remove_decline' | 'restore_decline'> {

@@ -29,7 +29,7 @@ const erasableDecline: Erasable = {
 /**
  * Erases names, allergies and address of an edit link's response after the deadline, even if the planner has deleted it and could
  * restore it. Counts and choices stay. A trigger writes the audit row.
- * @param actor as `linkActor` returns it
+ * @param actor as `actorByLink` returns it
  * @param link code of the event, and hash of the link's token
  * @returns false if there is no such response, or its event is still open
  */

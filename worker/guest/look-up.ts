@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import { type Database, database, replicaDb, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { pick } from '#core/pick'
-import { asksEmail } from '#events/rules/capacity'
+import { isAboveFreeLimit } from '#events/rules/capacity'
 import { deadlineStateOf } from '#events/rules/early-closing'
 import { capacityForParty, reservedPlaces } from '#events/rules/reserved-places'
 import type { EventView } from '#events/shape/event'
@@ -48,7 +48,7 @@ export function eventView(row: typeof events.$inferSelect, at: number): EventVie
 }
 
 /** An event as a refusal names it. */
-export function namedEvent(row: NamedEvent): NamedEvent {
+export function eventInRefusal(row: NamedEvent): NamedEvent {
   const { title, cloth, serviceDay, serviceTime, venue, hostName, hostContact } = row
   return { title, cloth, serviceDay, serviceTime, venue, hostName, hostContact }
 }
@@ -80,7 +80,7 @@ async function lookUp(
   if (!found) throw new Refusal('code_not_found')
   const menu = menuOfEvent(found, at)
   if (!hasAnswered && found.event.entry === 'list_only')
-    throw new Refusal('by_invitation', { details: namedEvent(found.event) })
+    throw new Refusal('by_invitation', { details: eventInRefusal(found.event) })
   return menu
 }
 
@@ -95,7 +95,7 @@ export function menuOfEvent(
 ): TranslatedMenu {
   if (event.refundedAt !== null) throw new Refusal('event_unavailable')
   if (isSuspended(event)) throw new Refusal('event_suspended')
-  const details: UnavailableDetails = namedEvent(event)
+  const details: UnavailableDetails = eventInRefusal(event)
   const state = deadlineStateOf(event, at)
   const mayReopen = state === 'closed_early' && ({ mayReopen: true } as const)
   if (state !== 'open')
@@ -112,7 +112,7 @@ export function menuOfEvent(
     categories,
     guestLimit,
     registeredGuests,
-    asksEmail: asksEmail(guestLimit),
+    asksEmail: isAboveFreeLimit(guestLimit),
     menuVersion,
     ...formQuestions(event),
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { sessionTokenIn, signedInUserIdSql, unauthenticated, userOfSession } from '#account/http/session'
 import { primaryFirstDb, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { asksEmail } from '#events/rules/capacity'
+import { isAboveFreeLimit } from '#events/rules/capacity'
 import { events } from '#events/table/events'
 import { mayUseSql } from '#events/table/may-use'
 import type { GuestMenu, Unavailable } from '#party/shape/guest'
@@ -42,7 +42,7 @@ export async function previewMenu(
     categories: translatedMenuOf(menu),
     guestLimit,
     registeredGuests: 0,
-    asksEmail: asksEmail(guestLimit),
+    asksEmail: isAboveFreeLimit(guestLimit),
     menuVersion,
     ...formQuestions(row),
   }

@@ -44,7 +44,7 @@ export function submit(
 /**
  * Stores the party of a guest who had declined, in place of the decline.
  * @param token the decline's
- * @param actor as `linkActor` returns it
+ * @param actor as `actorByLink` returns it
  * @throws Refusal as `submit` does; 409 `decline_gone` if the decline was removed or replaced before
  */
 export async function rejoinByToken(

@@ -124,7 +124,7 @@ it('tells planner, kitchen and guest what ended, until something is agreed again
   expect(await read()).toContain(
     'What was agreed for your main, cucumber salad, no longer applies. You will hear from us again.',
   )
-  expect((await view()).notices?.look).toMatchObject([{ person: 0, categoryId: mainId }])
+  expect((await view()).notices?.toReview).toMatchObject([{ person: 0, categoryId: mainId }])
   await agree()
   const after = await kitchen()
   expect(after.attention.ended).toBe(0)

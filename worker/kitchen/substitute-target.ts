@@ -43,7 +43,7 @@ export function substituteTarget(
     isPersonSql,
     chosenItem,
     isReplaceableSql,
-    isOfPersonAndCourseSql: isOfPersonAndCourseSql,
+    isOfPersonAndCourseSql,
   }
 }
 

@@ -23,8 +23,8 @@ export function repeatedSentences(
   ])
   const eats = specials.flatMap((guest) =>
     guest.dishes.map((dish) => {
-      const then = { dish, name: names.get(dish.itemId ?? '') ?? null, needs: guest.needs }
-      return [specialGuestKey(guest, dish), words.kitchen.specialGuestDish(then, ownNeeds)]
+      const namedDish = { dish, name: names.get(dish.itemId ?? '') ?? null, needs: guest.needs }
+      return [specialGuestKey(guest, dish), words.kitchen.specialGuestDish(namedDish, ownNeeds)]
     }),
   )
   return {

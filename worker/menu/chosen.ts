@@ -10,7 +10,7 @@ export function whoChose(eventId: string, itemId: string) {
  * The choices among a response's `selections` whose dish left the menu while its course still has others, as the tail of a
  * SELECT. `p.key` is the place of the person in the party: who has to choose again.
  */
-export function choicesGoneFromSql(selections: SQL | Column) {
+export function fromGoneChoices(selections: SQL | Column) {
   return sql`from json_each(${selections}) p, json_each(p.value, '$.selections') s
     join menu_items i on i.id = s.value and i.deleted_at is not null
     join menu_categories c on c.id = i.category_id and c.deleted_at is null

@@ -10,7 +10,7 @@ import { queueChooseAgain } from './choose-again-mails.ts'
 import { checkKnown, newContents } from './contents/new-contents.ts'
 import { anyOther, itemColumns, itemOfRow } from './item-columns.ts'
 import { liveItem } from './live.ts'
-import { foodFields, sameFood, sentFields } from './rules/dish.ts'
+import { foodFields, sameApartFromMarks, sentFields } from './rules/dish.ts'
 import type { DishFields } from './shape/dish.ts'
 import type { PlannerItem } from './shape/menu.ts'
 import type { ItemChange } from './shape/requests.ts'
@@ -103,7 +103,7 @@ export async function replaceItem(
       action: 'UPDATE_MENU_ITEM',
       of: itemId,
     })
-  if (before && sameFood(before, { ...before, ...touched }))
+  if (before && sameApartFromMarks(before, { ...before, ...touched }))
     return updateItem({ db, event, actor, at }, { ...change, itemId })
   if (before) throw new Refusal('id_taken')
   if (replacement.length > 0) return updateItem({ db, event, actor, at }, { ...change, itemId: id })

@@ -4,7 +4,7 @@ import { type Database, runBatch } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 import type { MailKind } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { memberSubject, membersNotifiedIf, wants } from './planners-event.ts'
+import { memberRecipientKey, membersNotifiedIf, ownerIsNotifiedSql } from './planners-event.ts'
 import type { NotificationKind } from './shape.ts'
 
 /** A closing is told within this time, or never: nobody waits for one of last week. */
@@ -64,7 +64,7 @@ function queued(
   return queueMail(
     db,
     { kind, subjectId: sql`id`, dedupeKey: at, at },
-    sql`from ${events} where ${and(inArray(events.id, ids), wants(notification))}`,
+    sql`from ${events} where ${and(inArray(events.id, ids), ownerIsNotifiedSql(notification))}`,
   )
 }
 
@@ -78,7 +78,7 @@ function queuedForMembers(
 ) {
   return queueMail(
     db,
-    { kind, subjectId: memberSubject, dedupeKey: at, at },
+    { kind, subjectId: memberRecipientKey, dedupeKey: at, at },
     membersNotifiedIf(notification, inArray(events.id, ids)),
   )
 }

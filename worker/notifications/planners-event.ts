@@ -17,7 +17,7 @@ function switchedOff(kind: NotificationKind, userId: SQL) {
 }
 
 /** SQL condition of `events`: its owner gets notifications of a kind about it. */
-export function wants(kind: NotificationKind): SQL | undefined {
+export function ownerIsNotifiedSql(kind: NotificationKind): SQL | undefined {
   return and(
     reachable,
     notExists(switchedOff(kind, sql`${events.userId}`)),
@@ -36,20 +36,20 @@ export function membersNotifiedIf(kind: NotificationKind, condition: SQL | undef
 }
 
 /** Subject of a member's notification. An owner's is the event's id alone. */
-export const memberSubject = sql`${events.id} || ':' || m.user_id`
+export const memberRecipientKey = sql`${events.id} || ':' || m.user_id`
 
 /**
  * The event of a notification, and who gets it: its owner, or the member whom the subject names. None where they do not
  * want it, or are no member any more. `needs` is false for a member who does not see them.
  */
-export async function plannersEvent(db: Database, subject: string, kind: NotificationKind) {
-  const [eventId = '', member] = subject.split(':')
+export async function plannersEvent(db: Database, recipientKey: string, kind: NotificationKind) {
+  const [eventId = '', member] = recipientKey.split(':')
   if (member !== undefined) return membersEvent(db, { eventId, member }, kind)
   const [row] = await db
     .select({ event: events, to: user.email, userId: user.id })
     .from(events)
     .innerJoin(user, eq(user.id, events.userId))
-    .where(and(eq(events.id, eventId), wants(kind)))
+    .where(and(eq(events.id, eventId), ownerIsNotifiedSql(kind)))
     .limit(1)
   return row && { ...row, needs: true }
 }

@@ -6,7 +6,7 @@ import { events } from '#events/table/events'
 import { type ChooseAgain, whyNotNotified } from '#party/shape/choose-again'
 import { isNotAnonymizedSql } from '#party/table/anonymize'
 import { responses } from '#party/table/responses'
-import { choicesGoneFromSql } from '../menu/chosen.ts'
+import { fromGoneChoices } from '../menu/chosen.ts'
 
 /**
  * Columns of a party, and the state of its last mail of the kinds that notify it of changes. A mail reports all changes at
@@ -34,7 +34,7 @@ export function isLiveWithNamesSql(eventId: string | SQL<string>, condition: SQL
 
 /** The queries for who has to choose again. Parties with erased names are left out: nobody can ask them. */
 export function chooseAgainQueries(db: Database, eventId: string | SQL<string>) {
-  const fromRemovedChoices = choicesGoneFromSql(responses.selections)
+  const fromRemovedChoices = fromGoneChoices(responses.selections)
   return {
     closing: db.select({ closesAt: events.closesAt }).from(events).where(eq(events.id, eventId)),
     parties: db

@@ -26,7 +26,7 @@ import { specialNumber } from '#seating/words/shared'
 import { substitutesQuery } from '../kitchen/substitutes.ts'
 import { knownMenuOf, menuWithRemoved } from '../menu/read.ts'
 import { isPremiumSql } from '../purchases/premium.ts'
-import { kitchenTableQueries } from '../seating/served.ts'
+import { kitchenTableQueries } from '../seating/kitchen-tables.ts'
 import { liveAfter, liveDeclines } from './list.ts'
 
 const responsesPerChunk = 200

@@ -27,7 +27,7 @@ import { responses } from '#party/table/responses'
 import { responseView } from '../desk/response-view.ts'
 import { substitutesQuery } from '../kitchen/substitutes.ts'
 import { knownMenuOf, menuWithRemoved } from '../menu/read.ts'
-import { seatedQueries } from '../seating/served.ts'
+import { seatedQueries } from '../seating/kitchen-tables.ts'
 
 const pageSize = 500
 

@@ -4,7 +4,7 @@ import { type Database, runBatch } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
-import { memberSubject, membersNotifiedIf, wants } from '../notifications/planners-event.ts'
+import { memberRecipientKey, membersNotifiedIf, ownerIsNotifiedSql } from '../notifications/planners-event.ts'
 import { changesSinceFinal } from './changes-since-final.ts'
 import { sheetWatches } from './table.ts'
 
@@ -53,7 +53,7 @@ function eventsToNotify(db: Database, at: number) {
         lte(events.closesAt, at),
         eq(events.lateChangeMails, true),
         or(
-          wants('sheet'),
+          ownerIsNotifiedSql('sheet'),
           exists(sql`(select 1 ${membersNotifiedIf('sheet', sql`m.event_id = ${sheetWatches.eventId}`)})`),
         ),
       ),
@@ -76,11 +76,11 @@ function queueNotice(db: Database, eventId: string, at: number) {
     mail: queueMail(
       db,
       { kind: 'late_changes', subjectId: sql`id`, dedupeKey: at, at },
-      sql`from ${events} where ${and(eq(events.id, eventId), wants('sheet'))}`,
+      sql`from ${events} where ${and(eq(events.id, eventId), ownerIsNotifiedSql('sheet'))}`,
     ),
     members: queueMail(
       db,
-      { kind: 'late_changes', subjectId: memberSubject, dedupeKey: at, at },
+      { kind: 'late_changes', subjectId: memberRecipientKey, dedupeKey: at, at },
       membersNotifiedIf('sheet', eq(events.id, eventId)),
     ),
   })

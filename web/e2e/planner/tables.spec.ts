@@ -126,6 +126,8 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     // Taken away and put back by another window, they have another row, and it has the focus.
     const moved = handle(page, 'Lead 4, 8 people')
     await expect(moved).toHaveAttribute('data-grip', /\|.+\|/)
+    // The other window follows the move; sent beside it, it could be overtaken.
+    await expect(card(page, 'Table 3')).not.toContainText('Saving…')
     const [, three] = ((await moved.getAttribute('data-grip')) ?? '').split('|')
     const { responseId, people = [] } = parties[3] ?? {}
     for (const [tableId, seated] of [

@@ -4,7 +4,7 @@ import type { Category } from '#menu/shape/menu'
 import { Typeset } from '#ui/typeset'
 import { DishLines } from '../../client/dish-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import { someAllergensSentence, useNoAllergensSentence } from '../needs/allergens-not-stated.ts'
+import { someAllergensSentence, useAllergensNotStatedSentence } from '../needs/allergens-not-stated.ts'
 
 /**
  * The menu as text, above the form; without a script it is all there is. Open on a wide screen, folded on a narrow one.
@@ -12,7 +12,8 @@ import { someAllergensSentence, useNoAllergensSentence } from '../needs/allergen
 export function MenuToRead({ categories }: { categories: Category[] }) {
   const words = useGuestWords()
   const detailsRef = useRef<HTMLDetailsElement>(null)
-  const allergensNotStated = useNoAllergensSentence(categories) ?? someAllergensSentence(words, categories)
+  const allergensNotStated =
+    useAllergensNotStatedSentence(categories) ?? someAllergensSentence(words, categories)
   useLayoutEffect(() => {
     if (!detailsRef.current) return
     // Until hydration the style sheet opens it on a wide screen, so that the page does not move now.

@@ -25,7 +25,7 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
       </BarMessage>
     )
   // A failed attempt to send is shown on every step until the response is stored.
-  const unsent = form.draft.pendingTitle !== undefined && form.sending === 'idle'
+  const unsent = form.draft.unsentEventTitle !== undefined && form.sending === 'idle'
   return (
     <FormNotice form={form} dispatch={dispatch}>
       {unsent && (

@@ -6,7 +6,7 @@ import { personActions } from '../form/machine/person-actions.ts'
 import { currentStep } from '../form/machine/state.ts'
 import { NameField } from '../form/person-fields.tsx'
 import { AgeLine } from '../needs/age-line.tsx'
-import { useNoAllergensSentence } from '../needs/allergens-not-stated.ts'
+import { useAllergensNotStatedSentence } from '../needs/allergens-not-stated.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { PeopleRow } from './people-row.tsx'
 import { SameAs } from './same-as.tsx'
@@ -21,7 +21,7 @@ export function StepGuest({ flow }: { flow: AnswerFlow }) {
   const { party } = form.draft
   const index = currentStep(form).personIndex
   const [lead] = party
-  const allergensNotStated = useNoAllergensSentence(menu.categories)
+  const allergensNotStated = useAllergensNotStatedSentence(menu.categories)
   const person = party[index]
   if (!person || !lead) return null
   const { change, check, removeNeeds } = personActions(dispatch, index)

@@ -3,7 +3,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes } from '../dishes/dishes.tsx'
 import { personActions } from '../form/machine/person-actions.ts'
-import { useNoAllergensSentence } from '../needs/allergens-not-stated.ts'
+import { useAllergensNotStatedSentence } from '../needs/allergens-not-stated.ts'
 import { PeopleRow } from './people-row.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
@@ -15,7 +15,7 @@ export function StepMenu({ flow }: { flow: AnswerFlow }) {
   const { menu } = form
   const { party } = form.draft
   const [person] = party
-  const allergensNotStated = useNoAllergensSentence(menu.categories)
+  const allergensNotStated = useAllergensNotStatedSentence(menu.categories)
   if (!person) return null
   return (
     <StepFrame

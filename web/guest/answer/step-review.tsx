@@ -10,7 +10,7 @@ import type { FormAction } from '../form/machine/actions.ts'
 import { type AnswerFormState, fits, isBusy, lostChoicesOf } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
 import { newSubmissionId } from '../form/rules/draft.ts'
-import { finalForAnswer } from '../form/rules/final-codes.ts'
+import { permanentAnswerRefusals } from '../form/rules/final-codes.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { PartyReview } from './party-review.tsx'
@@ -47,7 +47,7 @@ export function StepReview({ flow }: { flow: AnswerFlow }) {
         )
       }
       nextReplacement={
-        finalForAnswer.includes(failure?.code ?? '') && (
+        permanentAnswerRefusals.includes(failure?.code ?? '') && (
           <a className="button" href="/">
             {words.site.backToHomeTitle}
           </a>

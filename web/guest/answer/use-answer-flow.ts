@@ -8,7 +8,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { Press } from '../../ui/double-press.ts'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
-import { type EventSource, type LiveState, readEvent, useLiveEvent } from '../form/live-event.ts'
+import { type EventAccess, type LiveState, readEvent, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import { initialAnswerState } from '../form/machine/initial-state.ts'
 import { reduceAnswering } from '../form/machine/reduce.ts'
@@ -41,7 +41,7 @@ export type Invited = {
   /** Says before sending who of the listed people does not come. */
   NotComingSummary: ComponentType<{ flow: AnswerFlow }>
   send: Send
-  eventSource: EventSource
+  eventAccess: EventAccess
   /** Remembers the receipt of a first response; after an edit, which has none, it reloads the page. */
   keepReceipt: (receipt: KeptReceipt) => void
   /** Opens the page for declining. */
@@ -85,7 +85,7 @@ export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?
   const [form, dispatch, runner] = useMachine<AnswerFormState>(reduceAnswering, () =>
     initialAnswerState(initialMenu, createDraft(), preview !== undefined),
   )
-  const connection = useLiveEvent(preview ? null : code, dispatch, invited?.eventSource)
+  const connection = useLiveEvent(preview ? null : code, dispatch, invited?.eventAccess)
 
   useLayoutEffect(() => {
     const blank = createDraft()
@@ -125,7 +125,7 @@ export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?
   }
   /** Reads the current menu and places; null if they cannot be read. */
   const readCurrentMenu = () =>
-    (invited ? invited.eventSource.menu() : readEvent(words, code)).catch(() => null)
+    (invited ? invited.eventAccess.menu() : readEvent(words, code)).catch(() => null)
   const onSaved = (draft: Draft, receipt: Receipt) => {
     const online = reachable()
     const { editToken: token } = receipt
@@ -158,7 +158,7 @@ export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?
   })
 
   useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
-  useSendNowRequest(form.ready && form.draft.pendingTitle !== undefined, () =>
+  useSendNowRequest(form.ready && form.draft.unsentEventTitle !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
   return {

@@ -16,12 +16,12 @@ import { useSendNowRequest } from '../form/sending/use-send-now-request.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import {
   type DecliningParty,
-  declineTokenReplacing,
   discardUnsent,
   keepUnsent,
   partyOfDraft,
   partyOfResponse,
   sendDecline,
+  tokenOfDeclineReplacing,
   unsentDecline,
 } from './declining.ts'
 
@@ -57,7 +57,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
       const unsent = unsentDecline(code, editToken)
       setResuming(unsent !== null)
       if (unsent) return setParty(unsent)
-      const declineToken = declineTokenReplacing(code, editToken)
+      const declineToken = tokenOfDeclineReplacing(code, editToken)
       if (declineToken) return location.replace(`/not-coming/${declineToken}`)
       if (editToken !== '') return showParty(partyOfResponse(words, editToken))
       const previousAnswer = await findPreviousAnswer(words, code)

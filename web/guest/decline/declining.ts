@@ -13,10 +13,10 @@ import { permanentDeclineRefusals } from '../form/rules/final-codes.ts'
 export type DecliningParty = { submissionId: string; email: string; names: string[]; editToken?: string }
 
 /**
- * A decline that was to be sent and is not known to be stored. `pendingTitle` is the event's title. `tried`: it was sent once, and may
+ * A decline that was to be sent and is not known to be stored. `unsentEventTitle` is the event's title. `tried`: it was sent once, and may
  * have reached the server.
  */
-type UnsentDecline = DecliningParty & { pendingTitle: string; tried?: true }
+type UnsentDecline = DecliningParty & { unsentEventTitle: string; tried?: true }
 
 /** The party of a stored response, which the decline would replace. */
 export async function partyOfResponse(words: GuestWords, editToken: string): Promise<DecliningParty> {
@@ -66,7 +66,7 @@ export function keepUnsent(
   const wasTried = earlier?.tried && earlier.submissionId === declining.submissionId
   const record: UnsentDecline = {
     ...declining,
-    pendingTitle: title,
+    unsentEventTitle: title,
     ...((tried || wasTried) && { tried: true }),
   }
   writeRecord(declineKey(code), record)
@@ -79,8 +79,8 @@ export function discardUnsent(code: string): void {
 }
 
 /** The token of the decline by which this device replaced a response; undefined without one. */
-export function declineTokenReplacing(code: string, editToken: string): string | undefined {
-  return receiptsFor(code).find(({ replacedToken: instead }) => instead === editToken)?.token
+export function tokenOfDeclineReplacing(code: string, editToken: string): string | undefined {
+  return receiptsFor(code).find(({ replacedToken }) => replacedToken === editToken)?.token
 }
 
 /**
@@ -120,12 +120,12 @@ async function sendExclusively(
     writeDraft(code, null)
     const replacedToken = readUnsent(code)?.editToken ?? editToken
     if (replacedToken) dropReceipt(replacedToken)
-    keepReceipt({ code, token, declined: true, ...(replacedToken && { replacedToken: replacedToken }) })
+    keepReceipt({ code, token, declined: true, ...(replacedToken && { replacedToken }) })
     return token
   } catch (error) {
     if (error instanceof ApiError && permanentDeclineRefusals.includes(error.code))
       writeRecord(declineKey(code), null)
-    const otherTabsToken = editToken !== undefined && declineTokenReplacing(code, editToken)
+    const otherTabsToken = editToken !== undefined && tokenOfDeclineReplacing(code, editToken)
     if (otherTabsToken) return otherTabsToken
     throw error
   }

@@ -17,7 +17,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
   const comparison = compareWithNeeds(person, item)
   const needs = comparison?.needs ?? []
   const statedAt = Math.max(0, ...(item.contents ?? []).map(({ kitchenAt = 0 }) => kitchenAt))
-  const ruledOut = needs.filter(({ state }) => state === 'without').map(({ what }) => what)
+  const needsFreeOf = needs.filter(({ state }) => state === 'without').map(({ what }) => what)
   const sentences = [
     ...needs
       .filter(({ state }) => state !== 'without' && state !== 'not_confirmed')
@@ -28,10 +28,10 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
           agreed: !lacksConsent(person),
         }),
       ),
-    ...(ruledOut.length > 0
+    ...(needsFreeOf.length > 0
       ? [
           words.needs.kitchenSays(
-            ruledOut,
+            needsFreeOf,
             // Swedish writes days as YYYY-MM-DD.
             words.days.dayOfYear(new Date(statedAt).toLocaleDateString('sv', { timeZone })),
             ownNeeds,

@@ -39,7 +39,7 @@ export function Dishes({
   chosenBy?: ((category: string, item: string) => Choosers | undefined) | undefined
 }) {
   const words = useGuestWords()
-  const others = person.needs?.length ? undefined : someAllergensSentence(words, categories)
+  const otherAllergens = person.needs?.length ? undefined : someAllergensSentence(words, categories)
   const courses = categories
     .filter(({ items }) => items.length > 0)
     .map((category) => (
@@ -65,7 +65,7 @@ export function Dishes({
     ))
   return (
     <>
-      {others && <p className="quietly not-stated">{others}</p>}
+      {otherAllergens && <p className="quietly not-stated">{otherAllergens}</p>}
       {courses}
     </>
   )

@@ -31,7 +31,7 @@ import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import { canRestore, RemovedLine } from '../form/removed-line.tsx'
 import { choicePath } from '../form/rules/response-draft.ts'
 import { AnnounceSending } from '../form/sending/announce-sending.tsx'
-import { useNoAllergensSentence } from '../needs/allergens-not-stated.ts'
+import { useAllergensNotStatedSentence } from '../needs/allergens-not-stated.ts'
 import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { editStatus, leaveDialog, newerResponsePart, partyJumps, withdraw } from './chunks.ts'
@@ -50,7 +50,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
   const { waitsFor, follow } = useNavigateOnceOnline()
   const { form, dispatch, connection } = edit
   const { view, draft, fieldErrors, sending, newerResponse } = form
-  const allergensNotStated = useNoAllergensSentence(view.categories)
+  const allergensNotStated = useAllergensNotStatedSentence(view.categories)
   const [lead, ...guests] = draft.party
   const busy = isBusy(form)
   const closed = connection.state === 'closed'
@@ -88,7 +88,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
       <AnnounceSending form={form} barAnnounces />
       <EventHead event={view.event} eyebrow={words.edit.editing} />
       <ReceiptFold token={token} view={view} />
-      {view.notices?.look?.map(({ sentence, person, categoryId }) => (
+      {view.notices?.toReview?.map(({ sentence, person, categoryId }) => (
         <p key={sentence} className="notice warning look">
           <a href={`#${choicePath(person, categoryId)}`}>{sentence}</a>
         </p>

@@ -52,7 +52,7 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
       />
     )
   const hasUnsaved = form.resuming && hasUnsavedChanges(form) && form.sending === 'idle'
-  const isUnsent = form.draft.pendingTitle !== undefined
+  const isUnsent = form.draft.unsentEventTitle !== undefined
   return (
     <FormNotice form={form} dispatch={dispatch}>
       {hasUnsaved && (

@@ -59,8 +59,8 @@ export function useEdit(
     initialEditState(token, initialView, editDraftOf(initialView.response)),
   )
   const code = initialView.event.eventCode
-  const eventSource = useMemo(() => ({ menu: () => readMenuOf(words, token), places: 0 }), [words, token])
-  const connection = useLiveEvent(code, dispatch, eventSource)
+  const eventAccess = useMemo(() => ({ menu: () => readMenuOf(words, token), places: 0 }), [words, token])
+  const connection = useLiveEvent(code, dispatch, eventAccess)
 
   useLayoutEffect(() => {
     const rendered = editDraftOf(initialView.response)
@@ -114,7 +114,7 @@ export function useEdit(
 
   useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
   useLeaveGuard(hasUnsavedChanges(form), leavingRef)
-  useSendNowRequest(form.resuming && form.draft.pendingTitle !== undefined, () =>
+  useSendNowRequest(form.resuming && form.draft.unsentEventTitle !== undefined, () =>
     dispatch({ type: 'send_pressed' }),
   )
   return { form, dispatch, connection }

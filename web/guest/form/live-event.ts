@@ -19,7 +19,7 @@ export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; since:
  * Reads the event by a personal link or an edit link. `places`: the places that are reserved for its party, which live messages
  * count as taken.
  */
-export type EventSource = { menu: () => Promise<GuestMenu>; places: number }
+export type EventAccess = { menu: () => Promise<GuestMenu>; places: number }
 
 // All guests of an event are notified of a change at once. To spread the load each waits a random time of up to half a second,
 // and reads at most every two seconds.
@@ -29,19 +29,19 @@ const [maxReadDelayMs, readIntervalMs] = [500, 2_000]
  * Follows the event by a live connection while the page is open: its places, its menu, its closing and reopening. A lost
  * connection is opened again, and the event then read.
  * @param code null if the event is not followed
- * @param eventSource reads the event by a personal link; has to be memoized
+ * @param eventAccess reads the event by a personal link; has to be memoized
  */
-export function useLiveEvent(code: string | null, dispatch: Dispatch, eventSource?: EventSource): LiveState {
+export function useLiveEvent(code: string | null, dispatch: Dispatch, eventAccess?: EventAccess): LiveState {
   const words = useGuestWords()
   const [connection, setConnection] = useState<LiveState>({ state: 'live', since: 0 })
 
   useEffect(() => {
     if (code === null) return
     const liveEvent = followEvent(
-      eventSource?.menu ?? (() => readEvent(words, code)),
+      eventAccess?.menu ?? (() => readEvent(words, code)),
       dispatch,
       setConnection,
-      eventSource?.places,
+      eventAccess?.places,
     )
     const open = async () => {
       try {
@@ -54,7 +54,7 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch, eventSourc
     }
     void open()
     return liveEvent.stop
-  }, [code, words, dispatch, eventSource])
+  }, [code, words, dispatch, eventAccess])
 
   return connection
 }

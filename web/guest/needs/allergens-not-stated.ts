@@ -5,7 +5,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 
 /** The sentence above a menu that states allergens of no dish; undefined if it does for some. */
-export function useNoAllergensSentence(categories: Category[]): string | undefined {
+export function useAllergensNotStatedSentence(categories: Category[]): string | undefined {
   const words = useGuestWords()
   const event = use(CurrentEvent)
   const hasStatement = categories.some(({ items }) => items.some(({ statementLine }) => statementLine))

@@ -6,7 +6,7 @@ import { CurrentEvent } from '../form/current-event.ts'
 import { otherGuestName } from '../form/other-guest-name.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { Tick } from '../form/tick.tsx'
-import { groupsOf, tickNeed } from './tick-need.ts'
+import { groupsToSpecify, tickNeed } from './tick-need.ts'
 
 export type NeedsPartProps = {
   person: PersonDraft
@@ -40,7 +40,7 @@ export function NeedsPanel({ person, index, change }: NeedsPartProps) {
         {words.needs.needName(what, ownNeeds)}
       </Chip>
     ))
-  const groups = showsAll ? groupsOf(needs) : []
+  const groups = showsAll ? groupsToSpecify(needs) : []
   return (
     <div className="stack">
       <fieldset className="chips">

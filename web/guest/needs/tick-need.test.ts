@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Need } from '#needs/rules/needs'
 import { findSuggestions } from './lazy-suggestions.ts'
-import { groupsOf, tickNeed } from './tick-need.ts'
+import { groupsToSpecify, tickNeed } from './tick-need.ts'
 
 const milk: Need = { what: 'milk', how: 'intolerance', by: 'guest' }
 const vegan: Need = { what: 'vegan', by: 'guest' }
@@ -29,7 +29,7 @@ it.each<[Need[], string[]]>([
     ['nuts'],
   ],
 ])('asks for kinds only after their group: %#', (needs, groups) => {
-  expect(groupsOf(needs)).toEqual(groups)
+  expect(groupsToSpecify(needs)).toEqual(groups)
 })
 
 it.each<[string, Need[], string[]]>([

@@ -14,7 +14,7 @@ export function tickNeed(
 }
 
 /** The groups of allergens whose kinds to show: those of which the group or a kind is ticked. */
-export function groupsOf(needs: readonly Need[]): What[] {
+export function groupsToSpecify(needs: readonly Need[]): What[] {
   const groups = needs.map(({ what }) => groupOf(what) ?? what).filter((what) => kindsIn(what).length > 0)
   return [...new Set(groups)]
 }

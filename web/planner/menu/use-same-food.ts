@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
-import { sameFood } from '#menu/rules/dish'
+import { sameApartFromMarks } from '#menu/rules/dish'
 import { type Item, type ItemInput, itemInput } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
 import { foodNotAnswered, type Reworded } from '#menu/words/planner-choose-again'
@@ -13,7 +13,7 @@ type Food = ItemChange['food']
 /** The words of an item that differ from those typed. Invalid input counts as unchanged. */
 export function reworded(item: ItemInput, typed: Partial<ItemInput>): Reworded | null {
   const { data } = itemInput.safeParse(typed)
-  if (!data || sameFood(data, item)) return null
+  if (!data || sameApartFromMarks(data, item)) return null
   if (data.name === item.name) return 'description'
   return data.description === item.description ? 'name' : 'both'
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { partyMax } from '#core/limits'
-import { asksEmail } from '#events/rules/capacity'
+import { isAboveFreeLimit } from '#events/rules/capacity'
 import type { PlannerEvent } from '#events/shape/event'
 import { listed } from '#needs/words/shared'
 import { emailError, nameError } from '#party/shape/person'
@@ -72,7 +72,7 @@ export function AddNotComing({
           error={errors.names}
           onChange={({ target }) => setText(target.value)}
         />
-        {asksEmail(event.guestLimit) && (
+        {isAboveFreeLimit(event.guestLimit) && (
           <Field
             label="Email (Optional)"
             type="email"

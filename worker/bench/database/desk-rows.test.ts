@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { ChangeLimits, type CountedChange } from '../../desk/limits/change-limits.ts'
+import { ChangeLimits, type CountableChange } from '../../desk/limits/change-limits.ts'
 import { deskRowsOf } from './event-cost.ts'
 
 const day = 86_400_000
@@ -23,7 +23,7 @@ it('writes the rows that are said of an event’s counts', async () => {
     const limits = new ChangeLimits(countedStorage(state.storage, tally))
     const make = (
       number: number,
-      countedAs: CountedChange['countedAs'],
+      countedAs: CountableChange['countedAs'],
       mailbox: string | null,
       at: number,
     ) => {
@@ -31,7 +31,7 @@ it('writes the rows that are said of an event’s counts', async () => {
       const change = {
         countedAs,
         answerKey: response,
-        successor: response,
+        nextAnswerKey: response,
         sender: `sender ${number}`,
         mailbox,
       }

@@ -71,7 +71,7 @@ test('a mail sets apart words of somebody else, gives each party its press, and 
 
 test('a mail says all around its content in the language it is given', () => {
   const stop = 'https://platewise.example/stop'
-  const { html, text } = layout(languages['en-XA']().mail, { ...words, stop })
+  const { html, text } = layout(languages['en-XA']().mail, { ...words, unsubscribeUrl: stop })
   expect(html).toContain('<html lang="en-XA" dir="ltr">')
   const around = text.slice(text.indexOf('--')).replace(/⟦[^⟦⟧]*⟧/g, '')
   expect(around).toBe(`--\n\n\n:\n${stop}`)

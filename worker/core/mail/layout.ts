@@ -32,12 +32,12 @@ export type Content = {
   /** Colours of the band at its head. Absent: the name stands on the card. */
   head?: Head | undefined
   /** The address that ends mail of this kind, for people and for mail programs. */
-  stop?: string
+  unsubscribeUrl?: string
 }
 
 /** A mail in the site's layout, as HTML and as plain text. */
 export function layout(words: MailWords, content: Content): Email {
-  const { to, subject, stop } = content
+  const { to, subject, unsubscribeUrl: stop } = content
   return {
     to,
     subject,
@@ -85,7 +85,7 @@ function headOf(head: Head, align: string): string {
 
 function contentOf(words: MailWords, content: Content): string[] {
   const { head, heading, paragraphs, facts = [], quote, list = [], action, parts = [] } = content
-  const { afterwards = [], stop } = content
+  const { afterwards = [], unsubscribeUrl: stop } = content
   const { frame } = words.core
   const end = content.end ? [...content.end, frame.about] : [`${frame.about} ${frame.questions}`]
   return [
@@ -157,7 +157,7 @@ function preheader(preview: string): string {
 function plain(words: MailWords, content: Content): string {
   const { frame } = words.core
   const { heading, paragraphs, facts = [], quote, list = [], action, parts = [] } = content
-  const { afterwards = [], end, stop } = content
+  const { afterwards = [], end, unsubscribeUrl: stop } = content
   const factLines = facts.map(([name, value]) => `${name}${words.colon}${value}`).join('\n')
   const quoted = quote ? `${quote.from}\n${quote.text.replaceAll(/^/gm, '> ')}` : ''
   const each = parts.map((part) => [part.title, linesOf(part.list), pressOf(part.action)])

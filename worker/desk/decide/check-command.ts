@@ -77,8 +77,8 @@ function refusalOfContent(
   if (!('content' in command)) return null
   const refusal = refusalOfChoices(menu, command, row?.party)
   // A stale edit is let through: `resultFrom` refuses it with the newer version, which helps the guest more.
-  const menuChanged = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
-  return menuChanged && isOlderEdit(command, row) ? null : refusal
+  const isForOtherMenu = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
+  return isForOtherMenu && isOlderEdit(command, row) ? null : refusal
 }
 
 /**

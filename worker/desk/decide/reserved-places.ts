@@ -1,4 +1,4 @@
-import { asksEmail } from '#events/rules/capacity'
+import { isAboveFreeLimit } from '#events/rules/capacity'
 import { type ReceivedCommand, rowKeyOf, type StoredInvitation, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 
@@ -24,7 +24,7 @@ function answersInvitation(
     invitations?.get(id)?.eventId === event?.id &&
     eventId === event?.id &&
     // Only events above the free limit ask for the address by which an invitation is found.
-    asksEmail(event.guestLimit)
+    isAboveFreeLimit(event.guestLimit)
   )
 }
 

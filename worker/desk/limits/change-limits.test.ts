@@ -252,7 +252,7 @@ describe('a new answer whose count is postponed', () => {
         return {
           countedAs: 'answer',
           answerKey: response,
-          successor: response,
+          nextAnswerKey: response,
           sender,
           mailbox: null,
         } as const
@@ -349,7 +349,7 @@ it('a response makes thirty edits an hour and names five addresses a day, done o
         const change = {
           countedAs: 'edit',
           answerKey: response,
-          successor: response,
+          nextAnswerKey: response,
           sender: fresh(),
           mailbox: mailbox(),
         } as const

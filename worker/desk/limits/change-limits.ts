@@ -1,4 +1,4 @@
-import { asksEmail } from '#events/rules/capacity'
+import { isAboveFreeLimit } from '#events/rules/capacity'
 import { plans } from '#purchases/rules/plans'
 import type { Command, Sender, TooMany } from '../shape.ts'
 import { AnswerQuota, type Use } from './answer-quota.ts'
@@ -17,41 +17,41 @@ export const changeMax = {
 const largestGuestLimit = Math.max(...plans.map(({ guestLimit }) => guestLimit))
 
 /** A command's changes, as they are counted. All texts but `countedAs` are hashes or ids. */
-export type CountedChange = {
+export type CountableChange = {
   /** A guest's new answer, a guest's change of what is stored, or anything a planner writes. */
   countedAs: 'answer' | 'edit' | 'planner'
   /** The response or decline, as the command names it. */
   answerKey: string
-  /** Its successor, where a party changes its mind: the count goes on with it. */
-  successor: string
+  /** The answer that takes its place where a party changes its mind: the count goes on with it. */
+  nextAnswerKey: string
   sender: string
   /** Null where the change names no mail address. */
   mailbox: string | null
 }
 
 /** The change a command makes, as it is counted; null for what is not counted, such as a removal. */
-export function countedChangeOf(command: Command, { from: sender, mailbox }: Sender): CountedChange | null {
+export function countedChangeOf(command: Command, { from: sender, mailbox }: Sender): CountableChange | null {
   const { kind } = command
   const planner = command.actor.kind !== 'guest' && 'planner'
   if (kind === 'edit' || kind === 'needs')
     return {
       countedAs: planner || 'edit',
       answerKey: command.responseKey,
-      successor: command.responseKey,
+      nextAnswerKey: command.responseKey,
       sender,
       mailbox,
     }
   if (kind !== 'submit' && kind !== 'rejoin' && kind !== 'decline') return null
   const replaced = kind === 'rejoin' ? command.declineKey : kind === 'decline' ? command.responseKey : null
-  const successor = command.tokenHash
+  const nextAnswerKey = command.tokenHash
   const countedAs = planner || (replaced === null ? 'answer' : 'edit')
-  return { countedAs, answerKey: replaced ?? successor, successor, sender, mailbox }
+  return { countedAs, answerKey: replaced ?? nextAnswerKey, nextAnswerKey, sender, mailbox }
 }
 
 type LimitKind = keyof typeof changeMax
 
 /** A change that is stored and not yet counted, with the quota it uses. */
-type UncountedChange = { change: CountedChange; guestLimit: number | null; at: number; uses: Use[] }
+type UncountedChange = { change: CountableChange; guestLimit: number | null; at: number; uses: Use[] }
 
 /**
  * Counts the changes of one event's responses in the desk's storage. A response's own counts limit its edits. The event's
@@ -61,7 +61,7 @@ type UncountedChange = { change: CountedChange; guestLimit: number | null; at: n
 export class ChangeLimits {
   readonly #storage: DurableObjectStorage
   readonly #quota: AnswerQuota
-  readonly #reserved = new Set<CountedChange>()
+  readonly #reserved = new Set<CountableChange>()
   #uncounted: UncountedChange[] = []
 
   constructor(storage: DurableObjectStorage) {
@@ -74,7 +74,7 @@ export class ChangeLimits {
    * @param guestLimit the event's, or null when it is not known
    * @returns the refusal when the response has reached a limit of its own, else null
    */
-  reserve(change: CountedChange, guestLimit: number | null, at: number): TooMany | null {
+  reserve(change: CountableChange, guestLimit: number | null, at: number): TooMany | null {
     if (change.countedAs !== 'edit') return null
     for (const kind of limitsCountedBy(change, guestLimit)) {
       const until = this.#fullUntil(kind, change, at)
@@ -90,7 +90,7 @@ export class ChangeLimits {
    * @returns for each its refusal; or, where no quota refuses it, the time from which its mail may go; or null
    */
   admit(
-    changes: { change: CountedChange | null; at: number }[],
+    changes: { change: CountableChange | null; at: number }[],
     guestLimit: number | null,
   ): (TooMany | { mailAt: number } | null)[] {
     const ahead = this.#uncounted.flatMap(({ uses }) => uses)
@@ -108,7 +108,7 @@ export class ChangeLimits {
   }
 
   /** Ends the reservation of a change. */
-  release(change: CountedChange): void {
+  release(change: CountableChange): void {
     this.#reserved.delete(change)
   }
 
@@ -116,7 +116,7 @@ export class ChangeLimits {
    * Postpones the count of a stored new answer until `countPostponedAnswers`; it uses its quota meanwhile. A write at this point
    * would delay the reply: a Durable Object holds replies until its writes are durable.
    */
-  postpone(change: CountedChange, guestLimit: number | null, at: number): void {
+  postpone(change: CountableChange, guestLimit: number | null, at: number): void {
     this.#uncounted.push({ change, guestLimit, at, uses: this.#usesToCharge(change, guestLimit, at) })
   }
 
@@ -140,11 +140,11 @@ export class ChangeLimits {
    * Counts a change that was stored.
    * @returns the time at which it stops counting, or null when it was not counted
    */
-  count(change: CountedChange, guestLimit: number | null, at: number): number | null {
+  count(change: CountableChange, guestLimit: number | null, at: number): number | null {
     const quotaEnds = this.#usesToCharge(change, guestLimit, at).map((one) =>
       this.#quota.use(one, guestLimit ?? largestGuestLimit, at),
     )
-    const { answerKey: response, successor, mailbox } = change
+    const { answerKey: response, nextAnswerKey: successor, mailbox } = change
     const kinds = limitsCountedBy(change, guestLimit).filter(
       (kind) => kind === 'edits' || this.#counted(kind, change, at).mailboxUses === 0,
     )
@@ -194,13 +194,13 @@ export class ChangeLimits {
   }
 
   /** Quota of the event that a change uses; none for an address that its response named before. */
-  #usesToCharge(change: CountedChange, guestLimit: number | null, at: number): Use[] {
+  #usesToCharge(change: CountableChange, guestLimit: number | null, at: number): Use[] {
     return usesToCheck(change, guestLimit).filter(
       ({ kind }) => kind === 'answers' || this.#counted('addresses', change, at).mailboxUses === 0,
     )
   }
 
-  #fullUntil(kind: LimitKind, change: CountedChange, at: number): number | null {
+  #fullUntil(kind: LimitKind, change: CountableChange, at: number): number | null {
     const { within, max } = changeMax[kind]
     const { total, mailboxUses, since } = this.#counted(kind, change, at)
     const { answerKey: response, mailbox } = change
@@ -214,7 +214,7 @@ export class ChangeLimits {
   }
 
   /** The counted changes of a response, the time of the first, and how often it has named this mailbox. */
-  #counted(kind: LimitKind, { answerKey: response, mailbox }: CountedChange, at: number) {
+  #counted(kind: LimitKind, { answerKey: response, mailbox }: CountableChange, at: number) {
     if (!this.#hasTable()) return { total: 0, since: null, mailboxUses: 0 }
     return this.#storage.sql
       .exec<{ total: number; since: number | null; mailboxUses: number }>(
@@ -232,13 +232,15 @@ export class ChangeLimits {
 }
 
 /** The response's own limits that a change counts against. Addresses count only at events that ask for them. */
-function limitsCountedBy({ countedAs, mailbox }: CountedChange, guestLimit: number | null): LimitKind[] {
+function limitsCountedBy({ countedAs, mailbox }: CountableChange, guestLimit: number | null): LimitKind[] {
   const kinds: LimitKind[] = countedAs === 'edit' ? ['edits'] : []
-  return mailbox !== null && asksEmail(guestLimit ?? largestGuestLimit) ? [...kinds, 'addresses'] : kinds
+  return mailbox !== null && isAboveFreeLimit(guestLimit ?? largestGuestLimit)
+    ? [...kinds, 'addresses']
+    : kinds
 }
 
 /** Quota of the event that a change needs: one for a new answer, one for the address it names. */
-function usesToCheck(change: CountedChange, guestLimit: number | null): Use[] {
+function usesToCheck(change: CountableChange, guestLimit: number | null): Use[] {
   const { countedAs, sender } = change
   const namesAddress = limitsCountedBy(change, guestLimit).includes('addresses')
   return [

@@ -44,7 +44,7 @@ const insert =
       and (i.id is null or (i.response_id is null and p.value ->> 'count' <= i.places))
       and (not (p.value ->> 'byGuest') or not ${reservesPlacesSql(sql.raw('e'), sql.raw("p.value ->> 'at'"))}
         or p.value ->> 'count' <= coalesce(i.silent, 0)
-        or e.registered_guests + e.reserved_guests - coalesce(i.silent, 0) + (p.value ->> 'placesBefore')
+        or e.registered_guests + e.reserved_guests - coalesce(i.silent, 0) + (p.value ->> 'freePlacesTakenBefore')
           + (p.value ->> 'count') <= e.guest_limit)
     on conflict(id) do nothing returning id`)
 
@@ -66,7 +66,7 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
   return submissions.map((command) => {
     const { content, at, actor } = command
     const placeholdersBefore = placeholders
-    const placesBefore = freePlacesTaken
+    const freePlacesTakenBefore = freePlacesTaken
     freePlacesTaken += Math.max(0, content.party.length - reservedPlacesFor(snapshot, command))
     const people = storedFromSent(content.party, invitedPeopleOf(command), { ...command, menu })
     const withPlaceholders = withNumberPlaceholders(people, placeholders)
@@ -87,7 +87,7 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
       party: withPlaceholders.party,
       lacksSpecialNumbers: placeholders > placeholdersBefore,
       // Free places that the submissions before it take.
-      placesBefore,
+      freePlacesTakenBefore,
       ...(command.kind === 'rejoin' && { decline: command.declineKey }),
       ...(command.kind === 'submit' && invitationNamedBy(command)),
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { editDoesNotFit, partyDoesNotFit } from '#events/words/guest'
-import { asksEmail, capacityState, freePlaces, tellsFreePlaces } from './capacity.ts'
+import { capacityState, freePlaces, isAboveFreeLimit, tellsFreePlaces } from './capacity.ts'
 
 it.each([
   [30, 0, 'open'],
@@ -30,7 +30,7 @@ it.each([
 )
 
 it('asks for an email only above the free limit', () => {
-  expect([asksEmail(30), asksEmail(31), asksEmail(100)]).toEqual([false, true, true])
+  expect([isAboveFreeLimit(30), isAboveFreeLimit(31), isAboveFreeLimit(100)]).toEqual([false, true, true])
 })
 
 it('words a party that does not fit with the figures of the moment', () => {

@@ -22,6 +22,6 @@ export function tellsFreePlaces(places: Places): boolean {
 }
 
 /** The email field shows only above the free limit, since only then an edit link is mailed. */
-export function asksEmail(guestLimit: number): boolean {
+export function isAboveFreeLimit(guestLimit: number): boolean {
   return guestLimit > freeGuestLimit
 }

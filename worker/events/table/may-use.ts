@@ -34,7 +34,7 @@ export function mayUseSql(event: Id, user: Id, right: EventRight): SQL {
 
 /**
  * A statement that fails unless the user may use the event as one with the right may. It never writes: at the head of a batch
- * it lets the rest be written or not. `isAccessLost` tells its error.
+ * it lets the rest be written or not. `isRightMissing` tells its error.
  */
 export function requireRight(event: Id, user: Id, right: EventRight): SQL {
   return sql`insert into event_members (event_id) select null

@@ -14,7 +14,7 @@ import { hashToken } from '../token.ts'
  * Stores that a guest's party cannot come, in place of the response of the edit token if there is one. Sending the same decline
  * again returns the same receipt.
  * @param invitation the invitation whose whole party declines, by the hash of its link's token
- * @param actor as `linkActor` returns it
+ * @param actor as `actorByLink` returns it
  * @param clientAddress the network address: the desk counts the mail addresses that are named from it
  * @returns the receipt, and whether the decline was created by this call
  * @throws Refusal as `refusalOf` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent

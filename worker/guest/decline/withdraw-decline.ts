@@ -8,7 +8,7 @@ import { eventCodeOf, hashToken } from '../token.ts'
 /**
  * Withdraws a decline: it no longer counts, its names and address are erased, and nobody can restore it. After the deadline only
  * the names and the address are erased, and it still counts.
- * @param actor as `linkActor` returns it
+ * @param actor as `actorByLink` returns it
  * @throws Refusal 404 for an unknown link, 503 when the result is unknown
  */
 export async function withdrawDecline(

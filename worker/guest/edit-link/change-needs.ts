@@ -7,7 +7,7 @@ import { eventCodeOf, hashToken } from '../token.ts'
 
 /**
  * Changes the needs of people of an edit link's response, but no dish. Possible after the deadline, too, until the meal.
- * @param actor as `linkActor` returns it
+ * @param actor as `actorByLink` returns it
  * @param clientAddress the network address whose edits are counted
  * @param language the guest's, in which they consent
  * @throws Refusal 404, 409 `response_changed` if one of the people was removed, 410 `needs_closed` after the meal, 429

@@ -7,7 +7,7 @@ import { eventCodeOf, hashToken } from '../token.ts'
 
 /**
  * Changes the response of an edit link. The desk finds it by the token's hash.
- * @param actor as `linkActor` returns it
+ * @param actor as `actorByLink` returns it
  * @param clientAddress the network address: the desk counts the edits and mail addresses that come from it
  * @returns the response's id and new version
  * @throws Refusal 404, 409, 410, 429 or 503, as `refusalOf` makes it

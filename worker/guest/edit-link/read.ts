@@ -20,7 +20,7 @@ import { responseView } from '../../desk/response-view.ts'
 import type { EdgeMenus } from '../../menu/guests/cache.ts'
 import { eventAndMenuQuery, parseEventAndMenu } from '../../menu/guests/read-for-guests.ts'
 import { withContentsLines } from '../../menu/lines.ts'
-import { eventView, formQuestions, guestMenu, namedEvent, type TranslatedMenu } from '../look-up.ts'
+import { eventInRefusal, eventView, formQuestions, guestMenu, type TranslatedMenu } from '../look-up.ts'
 import { eventCodeOf, hashToken } from '../token.ts'
 import {
   endedSubstitutesOfToken,
@@ -97,9 +97,9 @@ function isReadable(response: ResponseRow, event: EventRow, at: number): boolean
 }
 
 function unavailableDetailsOf(event: EventRow, response: ResponseRow): UnavailableDetails {
-  if (!response.deletedAt) return namedEvent(event)
+  if (!response.deletedAt) return eventInRefusal(event)
   const removal = { day: dayAt(response.deletedAt, event.timeZone), byGuest: response.writtenBy === null }
-  return { ...namedEvent(event), removal }
+  return { ...eventInRefusal(event), removal }
 }
 
 function editView(

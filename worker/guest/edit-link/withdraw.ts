@@ -8,7 +8,7 @@ import { eventCodeOf, hashToken } from '../token.ts'
 /**
  * Withdraws the response of an edit link: its places are free, names, allergies and address are erased, and nobody can restore it,
  * even if the planner had deleted it before. After the deadline only the details are erased: its places and choices still count.
- * @param actor as `linkActor` returns it
+ * @param actor as `actorByLink` returns it
  * @throws Refusal 404 for an unknown link, 503 when the result is unknown
  */
 export async function withdrawByToken(

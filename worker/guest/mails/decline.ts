@@ -13,7 +13,7 @@ import { layout } from '../../core/mail/layout.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
 import { mealFacts } from '../meal-facts.ts'
 import { declineUrl, remadeDeclineToken } from '../token.ts'
-import { mailHeads } from './mail-band-colors.ts'
+import { bandColors } from './mail-band-colors.ts'
 
 /**
  * The mail with the link of a decline. Like the mail with an edit link it may reach a stranger, so the only texts of users in it are
@@ -40,7 +40,7 @@ export async function declineMail(defaultContext: TemplateContext, declineId: st
     subject: declineLink.subject(title),
     preview: declineLink.preview(day),
     heading: editLink.heading(title),
-    head: mailHeads[event.cloth],
+    head: bandColors[event.cloth],
     paragraphs: [
       editLink.thanks(nameWithoutLinks(decline.names[0] ?? '', plainLength.person)),
       declineLink.saved(decline.names.length),

@@ -10,7 +10,7 @@ import type { MailWords } from '#languages/language'
 import { translateMenu } from '#menu/rules/translate-menu'
 import type { Person } from '#party/shape/person'
 import { responses } from '#party/table/responses'
-import { choicesGoneFromSql } from '../../menu/chosen.ts'
+import { fromGoneChoices } from '../../menu/chosen.ts'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import { mustBeWarned, newContentsText } from './contents-changed.ts'
 import { mailToParty, type PartyMailText, readMenuToMail, readPartyToMail } from './mail-to-party.ts'
@@ -26,7 +26,7 @@ export async function editLinkMail(
 ): Promise<Email | null> {
   const { env } = defaultContext
   const db = database(env.DB)
-  const gone = sql<number>`exists (select 1 ${choicesGoneFromSql(responses.selections)})`.as('choices_gone')
+  const gone = sql<number>`exists (select 1 ${fromGoneChoices(responses.selections)})`.as('choices_gone')
   const found = await readPartyToMail(db, responseId, { gone })
   if (!found) return null
   const { response, event } = found

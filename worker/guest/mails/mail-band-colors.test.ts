@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cloths } from '#events/rules/cloths'
 import { english } from '#languages/languages'
 import { layout } from '../../core/mail/layout.ts'
-import { mailHeads } from './mail-band-colors.ts'
+import { bandColors } from './mail-band-colors.ts'
 
 /** Relative luminance of #rrggbb (WCAG 2). */
 function luminance(color: string): number {
@@ -19,13 +19,13 @@ function contrast(one: string, other: string): number {
 }
 
 it.each(cloths)('the head of a mail on %s reads at 7 to 1, in the light and in the dark', (cloth) => {
-  const head = mailHeads[cloth]
+  const head = bandColors[cloth]
   for (const { ground, ink } of head ? [head, head.dark ?? head] : [])
     expect(contrast(ground, ink), `${ink} on ${ground}`).toBeGreaterThanOrEqual(7)
 })
 
 it.each(cloths)('a mail on %s names the site once, on the colour where there is one', (cloth) => {
-  const head = mailHeads[cloth]
+  const head = bandColors[cloth]
   const content = { to: 'ann@example.com', subject: 'S', preview: 'P', heading: 'H', paragraphs: ['Text'] }
   const { html } = layout(english.mail, { ...content, head })
   expect(html.match(/>Platewise</g)).toHaveLength(1)

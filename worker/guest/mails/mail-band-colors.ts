@@ -5,7 +5,7 @@ const white = '#fffdf9'
 const black = '#1f1d1a'
 
 /** The coloured head of a guest's mail, by the event's cloth. A plain cloth has none. */
-export const mailHeads: Record<Cloth, Head | undefined> = {
+export const bandColors: Record<Cloth, Head | undefined> = {
   plain: undefined,
   linen: { ground: '#e6dcc8', ink: black, dark: { ground: '#3a342a', ink: '#f4f0e8' } },
   'gingham-green': { ground: '#225a3c', ink: white },

@@ -14,7 +14,7 @@ import { translatedMenu } from '../../menu/guests/read-for-guests.ts'
 import { plannersMenuOf } from '../../menu/read.ts'
 import { mealFacts } from '../meal-facts.ts'
 import { editUrl, remadeEditToken } from '../token.ts'
-import { mailHeads } from './mail-band-colors.ts'
+import { bandColors } from './mail-band-colors.ts'
 
 type Party = { response: typeof responses.$inferSelect; event: typeof events.$inferSelect }
 /** The part of a mail in which one kind differs from another. */
@@ -66,7 +66,7 @@ export async function mailToParty(
     to: response.leadGuestEmail ?? '',
     subject: subject(title),
     heading: editLink.heading(title),
-    head: mailHeads[event.cloth],
+    head: bandColors[event.cloth],
     facts: [
       ...mealFacts(words, event),
       ...(isOpen(event, now()) ? [[editLink.until, deadline] as [string, string]] : []),

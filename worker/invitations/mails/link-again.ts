@@ -9,7 +9,7 @@ import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { layout } from '../../core/mail/layout.ts'
-import { mailHeads } from '../../guest/mails/mail-band-colors.ts'
+import { bandColors } from '../../guest/mails/mail-band-colors.ts'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { invitations } from '../table.ts'
 import { invitationUrl, storedInvitationToken } from '../token.ts'
@@ -43,7 +43,7 @@ export async function linkAgainMail(
     subject: linkAgain.subject(title),
     preview: linkAgain.preview(day),
     heading: linkAgain.heading(title),
-    head: mailHeads[event.cloth],
+    head: bandColors[event.cloth],
     paragraphs: [linkAgain.link(nameWithoutLinks(party.label, plainLength.person)), linkAgain.about],
     facts: [
       ...mealFacts(words, event),

@@ -59,7 +59,7 @@ describe('a personal link', () => {
       invitation: { label: 'Ann & Tom', people: own.party.people, maxSize: 3 },
       ...{ guestLimit: 30, registeredGuests: 0, categories: [{ name: 'Main' }] },
     })
-    expect(Object.keys(view)).not.toEqual(expect.arrayContaining(['response', 'declined']))
+    expect(Object.keys(view)).not.toEqual(expect.arrayContaining(['response', 'notComingIds']))
   })
 
   it('shows no vendor, who has neither place nor link', async () => {
@@ -114,7 +114,7 @@ describe('an answer by a personal link', () => {
     expect(responses[0]?.party.map(({ id }) => id)).toEqual(people.slice(0, 3).map(({ id }) => id))
     expect(declines).toMatchObject([{ names: ['Tom'] }])
     expect(await own.view()).toMatchObject({
-      ...{ declined: [people[3]?.id], registeredGuests: 0, response: { version: 1 } },
+      ...{ notComingIds: [people[3]?.id], registeredGuests: 0, response: { version: 1 } },
     })
     // The edit link repeats who was said not to come.
     const edit = await call('GET', `/api/responses/${editUrl.split('/').at(-1)}`)
@@ -225,7 +225,7 @@ describe('an answer by a personal link', () => {
     await own.answer(own.party.people.slice(0, 2), { notComing: [tom?.id] })
     await own.change(some(...own.party.people.slice(0, 1)), { notComing: [bob?.id, tom?.id] })
     expect((await own.row())?.counts).toEqual({ coming: 1, notComing: 2, silent: 0, unused: 0 })
-    expect((await own.view()).declined).toEqual([bob?.id, tom?.id])
+    expect((await own.view()).notComingIds).toEqual([bob?.id, tom?.id])
     await own.change(
       [
         { ...ann, name: 'Ann' },
@@ -257,7 +257,7 @@ describe('a decline by a personal link', () => {
       },
     })
     expect((await own.stored()).declines).toMatchObject([{ names: ['Ann', 'Bob', 'Tom'] }])
-    expect((await own.view()).declined).toEqual(own.party.people.map(({ id: one }) => one))
+    expect((await own.view()).notComingIds).toEqual(own.party.people.map(({ id: one }) => one))
   })
 
   it('of a party of which nobody is named goes by its label', async () => {

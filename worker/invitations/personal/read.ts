@@ -68,7 +68,8 @@ export async function readInvitation(
   const language = row.language ?? row.answerLanguage
   const menu = menuOfEvent(found, at)
   const people = row.people.filter(({ kind }) => kind !== 'vendor')
-  const declined = declinedNames && (declinedIds ?? people.slice(0, declinedNames.length).map(({ id }) => id))
+  const notComingIds =
+    declinedNames && (declinedIds ?? people.slice(0, declinedNames.length).map(({ id }) => id))
   const forParty = capacityForParty(found.event, reservedPlaces(found.event, at), silent)
   const others = forParty.registeredGuests - (guestCount ?? 0)
   return {
@@ -80,7 +81,7 @@ export async function readInvitation(
       version !== null && {
         response: { party: stored.map((person) => withoutNeeds(person, found.categories)), version },
       }),
-    ...(declined && { declined }),
+    ...(notComingIds && { notComingIds }),
   }
 }
 

@@ -21,7 +21,7 @@ export type InviteView = GuestMenu & {
   /** The stored answer, its people without needs; absent where there is none. */
   response?: { party: Person[]; version: number } | undefined
   /** Ids of the listed people who were said not to come; absent where nobody was. */
-  declined?: string[] | undefined
+  notComingIds?: string[] | undefined
 }
 
 /** Ids of the listed people who do not come. Whoever is neither here nor in the party has not answered. */

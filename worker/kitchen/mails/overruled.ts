@@ -33,6 +33,6 @@ export async function overruledMail({ env, words }: TemplateContext, eventId: st
     paragraphs: [text.toPlanner, text.what],
     action: { label: text.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     afterwards: [],
-    stop: await notificationUrl(env, 'sheet', row.event.userId),
+    unsubscribeUrl: await notificationUrl(env, 'sheet', row.event.userId),
   })
 }

@@ -10,7 +10,7 @@ import { foldedName } from '#invitations/rules/match'
 import type { MailWords } from '#languages/language'
 import { isEmail } from '#party/shape/person'
 import { layout } from '../../core/mail/layout.ts'
-import { mailHeads } from '../../guest/mails/mail-band-colors.ts'
+import { bandColors } from '../../guest/mails/mail-band-colors.ts'
 import type { ChangedFact, ListMailKind } from '../shape/mail.ts'
 import { stopUrl } from '../stop-token.ts'
 
@@ -93,11 +93,11 @@ export async function framed(
   const [only, ...others] = presses
   const mail = layout(words, {
     ...content,
-    head: mailHeads[event.cloth],
+    head: bandColors[event.cloth],
     quote: note === '' ? undefined : { from: listMail.note(host), text: note },
     ...(others.length > 0 || !only ? { parts: presses } : { list: only.list, action: only.action }),
     end: [why, replyTo ? listMail.replies(host) : listMail.noReplies, listMail.report(event.eventCode)],
-    stop: await stopUrl(env, event.id, content.to),
+    unsubscribeUrl: await stopUrl(env, event.id, content.to),
   })
   return {
     ...mail,

@@ -23,11 +23,11 @@ export const marks = fields.filter((field): field is Mark => kinds[field] === 'm
 
 /** True if all fields are equal. A mark that is left out is not set. */
 export function sameDish(a: DishFields, b: DishFields): boolean {
-  return sameFood(a, b) && marks.every((mark) => Boolean(a[mark]) === Boolean(b[mark]))
+  return sameApartFromMarks(a, b) && marks.every((mark) => Boolean(a[mark]) === Boolean(b[mark]))
 }
 
 /** True if the dishes differ at most in their marks. */
-export function sameFood(a: DishFields, b: DishFields): boolean {
+export function sameApartFromMarks(a: DishFields, b: DishFields): boolean {
   return foodFields.every((field) => a[field] === b[field])
 }
 

@@ -63,7 +63,7 @@ describe('what a party reads of its needs', () => {
       newsOf([
         { ...anna, ...part },
         { ...anna, ...part },
-      ])?.look
+      ])?.toReview
     expect(look({})).toBeUndefined()
     expect(look({ shownVersions: { satay: 2 } })).toEqual([
       {

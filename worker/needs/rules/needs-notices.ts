@@ -25,7 +25,7 @@ export type NeedsNotices = {
   people: string[][]
   party: string[]
   /** Changes since the party responded, each with the course to look at; absent where nothing changed. */
-  look?: DishToReview[] | undefined
+  toReview?: DishToReview[] | undefined
 }
 
 /** A headline about a person's dish. `person` is their index. */
@@ -81,14 +81,14 @@ export function needsNotices(
   const withNeeds = party.filter(hasNeedOrNote)
   if (withNeeds.length === 0 && !context.ended?.length && !party.some(({ age }) => age)) return undefined
   let dishesToAsk = 0
-  const look: DishToReview[] = []
+  const toReview: DishToReview[] = []
   const people = party.map((person, index) => {
     const { needs = [], id, age } = person
     const noteSentences = context.noteSentences?.(person) ?? []
     const ageLines = age ? [needsWords.ageSaid(age, Object.values(person.selections).some(isDish))] : []
     const chosen = new Map(compareChosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
     const ended = endedSubstitutes(person, categories, chosen, context)
-    look.push(...ended.map(({ categoryId, sentence }) => ({ sentence, person: index, categoryId })))
+    toReview.push(...ended.map(({ categoryId, sentence }) => ({ sentence, person: index, categoryId })))
     const substituteOf = (course: Category) => {
       const choice = person.selections[course.id] ?? ''
       const item = course.items.find((one) => one.id === chosen.get(course.id)?.itemId)
@@ -116,7 +116,7 @@ export function needsNotices(
       if (!dish || !item) return []
       if (warningsSinceChoice(person, dish)) {
         const sentence = words.dishChangedSince(item.name, index === 0 ? undefined : person.name)
-        look.push({ sentence, person: index, categoryId: course.id })
+        toReview.push({ sentence, person: index, categoryId: course.id })
       }
       if (mustAskKitchen(dish, { hasSubstitute: instead !== undefined })) {
         dishesToAsk++
@@ -149,7 +149,7 @@ export function needsNotices(
   return {
     people,
     party: [...(dishesToAsk > 0 ? [askLine] : []), ...(withNeeds.length > 0 ? [words.tellTheStaff] : [])],
-    ...(look.length > 0 && { look }),
+    ...(toReview.length > 0 && { toReview }),
   }
 }
 

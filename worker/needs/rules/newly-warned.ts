@@ -35,7 +35,7 @@ export function warningsOfChange(
     }
     return guests > 0 ? [{ ...one, guests }] : []
   })
-  return { warned, unaffected: unaffected, allergic }
+  return { warned, unaffected, allergic }
 }
 
 /** Guests newly warned by a change of contents, for its planner before and after saving. */

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { events } from '../../events/table/events.ts'
 
 /** `submission_hash` of a decline that was stored with a response, of those people of the invitation who do not come. */
-export const noSubmissionHash = 'part'
+export const partOfResponseHash = 'part'
 
 /** Parties that cannot come. They take no places. */
 export const declines = sqliteTable(

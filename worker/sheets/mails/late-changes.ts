@@ -16,13 +16,13 @@ import { uncountMail } from '../late-changes.ts'
  */
 export async function lateChangesMail(
   { env, words }: TemplateContext,
-  subject: string,
+  recipientKey: string,
   queued?: Queued,
 ): Promise<Email | null> {
   const { lateChangesMail } = words.sheets
   const db = database(env.DB)
-  const row = await plannersEvent(db, subject, 'sheet')
-  const [eventId = ''] = subject.split(':')
+  const row = await plannersEvent(db, recipientKey, 'sheet')
+  const [eventId = ''] = recipientKey.split(':')
   const mayNotify = row?.event.lateChangeMails && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
   const changes = mayNotify ? await changesSinceFinal(db, eventId) : 0
   if (!row || changes === 0) {
@@ -38,6 +38,6 @@ export async function lateChangesMail(
     paragraphs: [lateChangesMail.changed(changes), lateChangesMail.what],
     action: { label: lateChangesMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     afterwards: [lateChangesMail.switchOff],
-    stop: await notificationUrl(env, 'sheet', row.userId),
+    unsubscribeUrl: await notificationUrl(env, 'sheet', row.userId),
   })
 }

@@ -72,7 +72,7 @@ async function receipt({ page, code }: At) {
 }
 const line = (at: At) => holding(at, { 'platewise.receipts': [{ code: at.code, token: at.editToken }] })
 const unsent = (at: At) =>
-  holding(at, { [`platewise.edit.${at.editToken}`]: { pendingTitle: 'Garden party' } })
+  holding(at, { [`platewise.edit.${at.editToken}`]: { unsentEventTitle: 'Garden party' } })
 async function decline(at: At): Promise<string> {
   const sending = await at.page.request.post(`/api/codes/${at.code}/declines`, {
     data: { submissionId: crypto.randomUUID(), email: '', names: ['Ann Lee'] },

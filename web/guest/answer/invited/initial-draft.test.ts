@@ -4,8 +4,10 @@ import type { InviteView } from '#invitations/shape/invite'
 import { initialDraft } from './initial-draft.ts'
 
 const anna: Invitee = { id: 'aaaaaa', name: 'Anna Lee', kind: 'adult' }
-const initialNames = (invitation: InviteView['invitation'], declined?: string[]) =>
-  initialDraft({ invitation, ...(declined && { declined }) } as InviteView).party.map(({ name }) => name)
+const initialNames = (invitation: InviteView['invitation'], notComingIds?: string[]) =>
+  initialDraft({ invitation, ...(notComingIds && { notComingIds }) } as InviteView).party.map(
+    ({ name }) => name,
+  )
 
 test.each([
   [

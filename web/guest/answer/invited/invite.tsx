@@ -65,7 +65,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
   const words = useInviteWords()
   const [isDeclining, setIsDeclining] = useState(false)
   const [isStale, setIsStale] = useState(false)
-  const { invitation, response, declined, event, registeredGuests } = view
+  const { invitation, response, notComingIds, event, registeredGuests } = view
   const invited: Invited = useMemo(
     () => ({
       token,
@@ -80,7 +80,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
       AttendanceFields: invitation.people.length > 0 ? AttendanceFields : null,
       NotComingSummary,
       send: (draft, menuVersion) => sendInvited(token, invitation.people, draft, menuVersion),
-      eventSource: {
+      eventAccess: {
         menu: () =>
           callApi(
             (options) =>
@@ -99,7 +99,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
   return (
     <>
       {isStale && <Notice kind="error">{words.invite.changedMeanwhile}</Notice>}
-      {(response || declined) && (
+      {(response || notComingIds) && (
         <Notice kind="warning">
           {response ? words.invite.answeredBefore : words.invite.declinedBefore(organizerOf(words, event))}
         </Notice>

@@ -8,11 +8,11 @@ import { sameDraft } from '../../form/rules/response-draft.ts'
  */
 export function canResume(initial: Draft, draft: Draft): boolean {
   return (
-    draft.version === initial.version || (draft.version === undefined && draft.pendingTitle !== undefined)
+    draft.version === initial.version || (draft.version === undefined && draft.unsentEventTitle !== undefined)
   )
 }
 
 /** True if a draft that was being sent cannot be resumed and differs from the stored response. */
 export function isStaleDraft(initial: Draft, draft: Draft): boolean {
-  return draft.pendingTitle !== undefined && !canResume(initial, draft) && !sameDraft(initial, draft)
+  return draft.unsentEventTitle !== undefined && !canResume(initial, draft) && !sameDraft(initial, draft)
 }

@@ -85,7 +85,7 @@ function leadToFirstError(
 /** Goes to the previous step: by the browser's Back if that is the previous entry, else in place of the current entry. */
 export function goBack(form: AnswerFormState): Transition<AnswerFormState> {
   const step = currentStep(form)
-  const next = { ...form, hasMoved: true, removalCause: null }
+  const next = { ...form, hasChangedStep: true, removalCause: null }
   const previous = step.returns ? null : previousStep(step, form.draft.party.length)
   if (step.returns || (previous && step.from === keyOf(previous))) return [next, [{ type: 'go_back' }]]
   if (!previous) return [next, [{ type: 'leave', path: '/' }]]
@@ -102,8 +102,8 @@ export function sendFromAnywhere(form: AnswerFormState): Transition<FormState> {
 
 /** Sends the draft although this device answered before: another party, under an id of its own. */
 export function sendAnother(form: AnswerFormState, submissionId: string): Transition<FormState> {
-  const pendingTitle = form.menu.event.title
-  return sendNow(withDraft(form, { ...form.draft, pendingTitle, another: true, submissionId }))
+  const unsentEventTitle = form.menu.event.title
+  return sendNow(withDraft(form, { ...form.draft, unsentEventTitle, another: true, submissionId }))
 }
 
 /** Keeps the response that was stored first, and shows it. */

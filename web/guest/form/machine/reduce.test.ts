@@ -219,8 +219,9 @@ describe('an answer that is filled in', () => {
     ])
     const [again] = played(one, { type: 'person_restored' })
     expect([again.draft.party[1]?.name, again.removalCause]).toEqual(['Leo', null])
-    // Back drops the offer to restore them.
-    expect(played(one, { type: 'back_pressed' })[0].removalCause).toBeNull()
+    // Back drops the offer to restore them, and counts as a change of step.
+    const [back] = played(one, { type: 'back_pressed' })
+    expect(back).toMatchObject({ removalCause: null, hasChangedStep: true })
   })
 })
 
@@ -228,7 +229,7 @@ describe('sending', () => {
   test('marks the draft as unsent, and sends it with the menu it was chosen from', () => {
     const [form, effects] = played(atReview(), { type: 'send_pressed' })
     expect(form.sending).toBe('sending')
-    expect(form.draft.pendingTitle).toBe('Summer feast')
+    expect(form.draft.unsentEventTitle).toBe('Summer feast')
     expect(effects).toMatchObject([
       { type: 'send', draft: form.draft, menuVersion: 4, replacedReceipt: null },
       { type: 'store', draft: form.draft },
@@ -277,12 +278,12 @@ describe('sending', () => {
 
   test.each(['answered', 'closed', 'not_found'])('that ends in %s is not on its way any more', (code) => {
     const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
-    expect([form.draft.pendingTitle, form.failure?.code, form.sending]).toEqual([undefined, code, 'idle'])
+    expect([form.draft.unsentEventTitle, form.failure?.code, form.sending]).toEqual([undefined, code, 'idle'])
   })
 
   test.each(['lost', 'unavailable'])('that ends in %s may be tried again', (code) => {
     const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
-    expect([form.draft.pendingTitle, form.failure?.code]).toEqual(['Summer feast', code])
+    expect([form.draft.unsentEventTitle, form.failure?.code]).toEqual(['Summer feast', code])
   })
 
   test('forgets what was told once something is edited', () => {

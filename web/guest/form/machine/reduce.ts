@@ -27,7 +27,7 @@ import {
 import { eventLoaded } from './event-loaded.ts'
 import { goTo, showChoice } from './navigate.ts'
 import { applyRefusal, menuLoaded, withResumedDraft } from './refusal.ts'
-import { leaveName, trackRename } from './renaming.ts'
+import { nameFieldLeft, trackRename } from './renaming.ts'
 import { applyStored, askAndSend, dropDish, keepDish, sendNow, sendWaiting, waitForNetwork } from './send.ts'
 import { type AnswerFormState, currentStep, type FormState, isBusy } from './state.ts'
 
@@ -106,7 +106,7 @@ function handle(
     case 'draft_changed':
       return noEffects(trackRename(form, withEditedDraft<FormState>(form, { ...form.draft, ...action.part })))
     case 'field_left':
-      return noEffects(leaveName(checkField(form, action.path), action.path))
+      return noEffects(nameFieldLeft(checkField(form, action.path), action.path))
     case 'person_removed':
       return removePerson(form, action.index)
     case 'person_restored':

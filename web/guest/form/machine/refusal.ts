@@ -1,6 +1,6 @@
 import type { Places } from '#events/rules/capacity'
 import type { EditView, GuestMenu, ResponseView } from '#party/shape/guest'
-import { finalForAnswer, finalForEdit } from '../rules/final-codes.ts'
+import { permanentAnswerRefusals, permanentEditRefusals } from '../rules/final-codes.ts'
 import { lostChoices } from '../rules/lost-choices.ts'
 import { serverErrorsOf, withoutGoneChoices } from '../rules/response-draft.ts'
 import type { Transition } from './actions.ts'
@@ -11,8 +11,8 @@ import { type FormState, menuOf, placesForEdit, type SendFailure } from './state
 // After these codes a retry cannot succeed, so the draft is no longer marked as unsent. After `answered` the page asks whether
 // the guest means the earlier response.
 const finalCodes = {
-  answering: ['answered', ...finalForAnswer],
-  editing: finalForEdit,
+  answering: ['answered', ...permanentAnswerRefusals],
+  editing: permanentEditRefusals,
 }
 // After these codes the page's menu is out of date.
 const menuChangeCodes = ['required', 'dish_changed', 'menu_changed']
@@ -29,7 +29,7 @@ function withRefusal(form: FormState, { code, details, fields }: SendFailure): F
   if (code === 'changed' && form.kind === 'editing')
     return { ...form, newerResponse: (details as { response: ResponseView }).response }
   if (finalCodes[form.kind].includes(code))
-    return withDraft<FormState>(form, { ...form.draft, pendingTitle: undefined })
+    return withDraft<FormState>(form, { ...form.draft, unsentEventTitle: undefined })
   return form
 }
 
@@ -70,7 +70,7 @@ function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const lost = lostChoices(draft.party, draft.seen ?? menuOf(form).categories, menu.categories)
   const party = withoutGoneChoices(draft.party, menu.categories)
   // With the previous menu: `withDraft` records the texts from which the dishes were chosen.
-  const after = withDraft<FormState>(form, { ...draft, party, pendingTitle: menuOf(form).event.title })
+  const after = withDraft<FormState>(form, { ...draft, party, unsentEventTitle: menuOf(form).event.title })
   const next = { ...after, lostChoices: lost, mayAskAboutDishes: true }
   if (next.kind === 'editing') return { ...next, view: menu as EditView }
   return { ...next, menu: menu as GuestMenu, places: menu as GuestMenu }

@@ -21,7 +21,7 @@ export function trackRename(previous: FormState, form: FormState): FormState {
 }
 
 /** The form after a name's field lost the focus. An empty name is not compared, since another may still be typed. */
-export function leaveName(form: FormState, path: string): FormState {
+export function nameFieldLeft(form: FormState, path: string): FormState {
   const { nameChange, draft } = form
   if (nameChange?.index !== personIndexOf(path) || !path.endsWith('.name')) return form
   if (draft.party[nameChange.index]?.name.trim() === '') return form

@@ -20,7 +20,10 @@ export function startSending(form: FormState, draft = form.draft): Transition<Fo
   const valid = { ...form, fieldErrors: {} }
   if (valid.kind === 'editing' && !fits(valid)) return [valid, [{ type: 'focus', field: 'stepper' }]]
   return sendNow(
-    withDraft<FormState>({ ...valid, lostChoices: [] }, { ...draft, pendingTitle: menuOf(form).event.title }),
+    withDraft<FormState>(
+      { ...valid, lostChoices: [] },
+      { ...draft, unsentEventTitle: menuOf(form).event.title },
+    ),
   )
 }
 

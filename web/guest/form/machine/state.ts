@@ -1,5 +1,5 @@
 import { cleanLine } from '#core/text'
-import { freePlaces, asksEmail as limitAsksEmail, type Places } from '#events/rules/capacity'
+import { freePlaces, isAboveFreeLimit, type Places } from '#events/rules/capacity'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
@@ -166,7 +166,7 @@ export function fits(form: FormState): boolean {
 
 /** True if the form asks for an address. */
 export function asksEmail(form: FormState): boolean {
-  return form.kind === 'answering' ? form.menu.asksEmail : limitAsksEmail(form.places.guestLimit)
+  return form.kind === 'answering' ? form.menu.asksEmail : isAboveFreeLimit(form.places.guestLimit)
 }
 
 /** Choices that are not on the menu any more, until the person chooses again or the draft is sent without them. */

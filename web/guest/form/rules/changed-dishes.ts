@@ -1,4 +1,4 @@
-import { sameFood } from '#menu/rules/dish'
+import { sameApartFromMarks } from '#menu/rules/dish'
 import type { Category, Item } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 import { type ResponseDraft, withChoice } from './response-draft.ts'
@@ -37,7 +37,7 @@ export function changedDishes({ party, seen = [] }: ResponseDraft, menu: Categor
   return menu.flatMap(({ id: category, items }) =>
     items.flatMap((current) => {
       const previous = seenItems.find(({ id }) => id === current.id)
-      if (!previous || sameFood(mainTextOf(previous), mainTextOf(current))) return []
+      if (!previous || sameApartFromMarks(mainTextOf(previous), mainTextOf(current))) return []
       return isChosen(party, category, current) ? [{ category, previous, current }] : []
     }),
   )

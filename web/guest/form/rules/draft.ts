@@ -5,7 +5,7 @@ import type { ResponseDraft } from './response-draft.ts'
 import type { Step } from './steps.ts'
 
 /**
- * A response being filled in, with the id under which each attempt submits it. `pendingTitle` is the event's title from the first
+ * A response being filled in, with the id under which each attempt submits it. `unsentEventTitle` is the event's title from the first
  * attempt to send it until it is stored. `another`: this device answered before, and the guest said that this is another party.
  * `step` is the current one; a draft that never left the first has none. `decline` is the token of the decline that it replaces.
  * `flowId` distinguishes its steps in the history from those of an earlier draft.
@@ -15,7 +15,7 @@ import type { Step } from './steps.ts'
 export type Draft = ResponseDraft & {
   submissionId: string
   flowId: string
-  pendingTitle?: string | undefined
+  unsentEventTitle?: string | undefined
   another?: boolean
   step?: Step
   decline?: string

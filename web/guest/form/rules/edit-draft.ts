@@ -8,13 +8,13 @@ import { type PersonDraft, personDraftOf } from './person-draft.ts'
 import { type ResponseDraft, sameDraft } from './response-draft.ts'
 
 /**
- * An unsaved edit, with the version and the contents (`base`) of the stored response it is based on. `pendingTitle` is the event's title
+ * An unsaved edit, with the version and the contents (`base`) of the stored response it is based on. `unsentEventTitle` is the event's title
  * from the first attempt to save it until it is stored.
  */
 export type EditDraft = ResponseDraft & {
   version: number
   base?: Pick<ResponseDraft, 'email' | 'party'>
-  pendingTitle?: string | undefined
+  unsentEventTitle?: string | undefined
 }
 
 /** A stored response as an edit without changes. */

@@ -1,9 +1,9 @@
 // Codes of refusals that sending the same again cannot avoid. `closed` and `expired` are one deadline, the former for a new
 // answer, the latter by an edit link.
 
-export const finalForAnswer: readonly string[] = ['closed', 'not_found', 'no_categories', 'no_items']
+export const permanentAnswerRefusals: readonly string[] = ['closed', 'not_found', 'no_categories', 'no_items']
 
-export const finalForEdit: readonly string[] = ['expired', 'not_found', 'removed']
+export const permanentEditRefusals: readonly string[] = ['expired', 'not_found', 'removed']
 
 export const permanentDeclineRefusals: readonly string[] = ['closed', 'expired', 'not_found', 'removed']
 

@@ -17,7 +17,7 @@ export function clashesWith(
  */
 export function rebasedOn(draft: EditDraft, newerResponse: ResponseView, side: Side): EditDraft {
   const stored = editDraftOf(newerResponse)
-  const { base, email, party, seen, pendingTitle } = draft
+  const { base, email, party, seen, unsentEventTitle } = draft
   const merged = base && mergeThreeWay(base, { email, party }, stored, () => side)
   if (!merged && side === 'theirs') return stored
   const { email: address, party: people } = merged || draft
@@ -26,6 +26,6 @@ export function rebasedOn(draft: EditDraft, newerResponse: ResponseView, side: S
     email: address,
     party: people,
     ...(seen && { seen }),
-    ...(pendingTitle && { pendingTitle }),
+    ...(unsentEventTitle && { unsentEventTitle }),
   }
 }

@@ -15,7 +15,7 @@ const keyPattern = /^platewise\.(draft|edit|decline)\.(.+)$/
 /** The page and title of an unsent record on the device; null for a record that was never to be sent. */
 export function unsentOfRecord(key: string, record: unknown): Unsent | null {
   const [, kind, name] = keyPattern.exec(key) ?? []
-  const title = (record as { pendingTitle?: unknown } | null)?.pendingTitle
+  const title = (record as { unsentEventTitle?: unknown } | null)?.unsentEventTitle
   if (!kind || !name || typeof title !== 'string') return null
   // A draft's name is the event's code, or a personal link's token.
   const folder = kind === 'draft' && name.includes('-') ? 'invite' : folderOfKind[kind]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { asksEmail } from '#events/rules/capacity'
+import { isAboveFreeLimit } from '#events/rules/capacity'
 import type { PlannerEvent } from '#events/shape/event'
 import { answerSavedBy } from '#members/words/planner-author'
 import type { ResponseView } from '#party/shape/guest'
@@ -116,7 +116,7 @@ export function ResponseFields({
         {invitation && (
           <NotComingFields form={form} invitation={invitation} waiting={waiting} setWaiting={setWaiting} />
         )}
-        {asksEmail(event.guestLimit) && (
+        {isAboveFreeLimit(event.guestLimit) && (
           <Field
             label="Email (Optional)"
             type="email"
