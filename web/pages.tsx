@@ -7,7 +7,7 @@ import { Invite, type InviteData } from './guest/answer/invited/invite.tsx'
 import { NotComing, type NotComingData } from './guest/decline/not-coming.tsx'
 import { Edit, type EditData } from './guest/edit/edit.tsx'
 import { Home, type HomeData } from './guest/home/home.tsx'
-import { KitchenLink, type KitchenLinkData } from './kitchen/kitchen-link.tsx'
+import { type KitchenLinkData, KitchenPage } from './kitchen/kitchen-page.tsx'
 
 /** Data each guest's page is rendered from. */
 export type GuestData = {
@@ -31,7 +31,7 @@ const components: { [Id in PageOf<'guest'>]: ComponentType<{ data: GuestData[Id]
   demo: Event,
   edit: Edit,
   notComing: NotComing,
-  kitchenLink: KitchenLink,
+  kitchenLink: KitchenPage,
 }
 
 /** A guest's page, as the server renders it and the browser hydrates it. `answered`: as `answeredIn` reads it. */

@@ -16,7 +16,7 @@ import { CourseScreen } from './course.tsx'
 import { FooterFacts } from './footer-facts.tsx'
 import { KitchenTitle, OfflineAsOf, Plates, StatusBar } from './head.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
-import type { LinkedKitchen } from './linked-kitchen.ts'
+import type { KitchenPageProps } from './linked-kitchen.ts'
 import { isUnseen } from './notices.ts'
 import { KeepOffline } from './offline/keep-offline.tsx'
 import type { OfflineCopy } from './offline/use-offline-copy.ts'
@@ -26,7 +26,7 @@ import { SheetChanges } from './sheet-changes.tsx'
 import { SpecialGuests } from './special-guests.tsx'
 import { Tables } from './tables.tsx'
 
-type Props = LinkedKitchen & { connection: Connection; offline: boolean; offlineCopy: OfflineCopy }
+type Props = KitchenPageProps & { connection: Connection; offline: boolean; offlineCopy: OfflineCopy }
 
 /** The kitchen's page: a screen for each course, the tables and the special guests; all at once on a wide display. */
 export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {
@@ -64,10 +64,10 @@ export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {
       <main className="page narrow kitchen-phone">
         <KitchenTitle event={view.event} />
         <StatusBar view={view} connection={connection} />
-        {offline && <OfflineAsOf since={connection.since} timeZone={view.event.timeZone} />}
+        {offline && <OfflineAsOf confirmedAt={connection.confirmedAt} timeZone={view.event.timeZone} />}
         <OverruledSubstitutes view={view} />
         <SheetChanges ref={changesRef} view={view} />
-        <Plates view={view} since={connection.since} />
+        <Plates view={view} confirmedAt={connection.confirmedAt} />
         <div className="kitchen-screen">
           {view.courses.length === 0 && <p>{words.kitchen.noCoursesYet}</p>}
           {screens.map(({ anchor, screen }) => (wide || anchor === currentAnchor) && screen)}
@@ -75,7 +75,7 @@ export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {
           {!hydrated && <noscript>{hidden.map(({ screen }) => screen)}</noscript>}
         </div>
         <footer className="kitchen-foot">
-          <FooterFacts view={view} since={connection.since} />
+          <FooterFacts view={view} confirmedAt={connection.confirmedAt} />
           <Prints kitchen={kitchen} />
           <KeepScreenOn />
           {view.keepOffline && <KeepOffline copy={offlineCopy} timeZone={view.event.timeZone} />}

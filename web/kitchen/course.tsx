@@ -8,11 +8,11 @@ import { Button } from '#ui/button'
 import { Typeset } from '#ui/typeset'
 import { useKitchenWords } from '../client/words.tsx'
 import { courseAnchor, specialAnchor } from './anchors.ts'
-import { Confirm } from './confirm.tsx'
+import { ContentsForm } from './contents-form.tsx'
 import { EventLanguageLine } from './event-language-line.tsx'
-import type { LinkedKitchen } from './linked-kitchen.ts'
+import type { KitchenPageProps } from './linked-kitchen.ts'
 
-type Props = { kitchen: LinkedKitchen; course: Course }
+type Props = { kitchen: KitchenPageProps; course: Course }
 
 /** A course in figures large enough to be read across a kitchen: of each dish, how many are as listed and how many changed. */
 export function CourseScreen({ kitchen, course }: Props) {
@@ -66,7 +66,7 @@ function Line({ count, name, children }: { count: number; name: string; children
   )
 }
 
-type DishProps = { kitchen: LinkedKitchen; item: CourseItem }
+type DishProps = { kitchen: KitchenPageProps; item: CourseItem }
 
 function Dish({ kitchen, item }: DishProps) {
   const words = useKitchenWords()
@@ -92,9 +92,9 @@ function Dish({ kitchen, item }: DishProps) {
           </span>
         </summary>
         <div>
-          {item.changedBy.length > 0 && (
+          {item.changedFor.length > 0 && (
             <p className="changes">
-              {item.changedBy.map((number) => (
+              {item.changedFor.map((number) => (
                 <a key={number} className="number" href={`#${specialAnchor(number)}`}>
                   {words.seating.specialNumber(number)}
                 </a>
@@ -107,7 +107,7 @@ function Dish({ kitchen, item }: DishProps) {
           {view.mayConfirm &&
             !item.removed &&
             (confirming ? (
-              <Confirm kitchen={kitchen} item={item} onClose={() => setConfirming(false)} />
+              <ContentsForm kitchen={kitchen} item={item} onClose={() => setConfirming(false)} />
             ) : (
               <Button
                 look="quiet"
@@ -135,7 +135,7 @@ function dishNotes(words: KitchenWords, item: CourseItem): string[] {
 }
 
 /** Statements about a dish. Those that it is free of something name their author in the kitchen; others do not. */
-function Statements({ view, itemId }: { view: LinkedKitchen['view']; itemId: string }) {
+function Statements({ view, itemId }: { view: KitchenPageProps['view']; itemId: string }) {
   const words = useKitchenWords()
   const { ownNeeds, timeZone } = view.event
   const contents = view.dishes[itemId]?.contents ?? []

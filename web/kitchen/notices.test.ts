@@ -16,7 +16,7 @@ function sheets(
     sheet: newest === null ? null : { number: newest, kind, at, version: 7 },
     seen: seen === null ? null : { number: seen, name: 'Marta', at },
     diff: seen === null ? null : { sheet: seen, at, lines: Array(changes).fill(line) },
-    finalChanges: final ?? 0,
+    changesSinceFinal: final ?? 0,
   }
 }
 

@@ -7,14 +7,17 @@ export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): b
 }
 
 /** Notices about sheets for the status bar, the gravest first. Empty if every sheet was seen and nothing changed since. */
-export function noticesOf(words: KitchenWords, { sheet, seen, diff, finalChanges }: LinkSheets): string[] {
+export function noticesOf(
+  words: KitchenWords,
+  { sheet, seen, diff, changesSinceFinal }: LinkSheets,
+): string[] {
   if (!sheet) return []
-  const notices = finalChanges > 0 ? [words.sheets.notInASheet(finalChanges)] : []
+  const notices = changesSinceFinal > 0 ? [words.sheets.notInASheet(changesSinceFinal)] : []
   if (!seen) notices.push(words.sheets.newSheet(sheet.number))
   else if (seen.number < sheet.number) notices.push(words.sheets.replacedBy(sheet.number, seen.number))
   const since = diff?.lines.length ?? 0
   // Once the final sheet was seen, both notices would count the same changes.
-  if (diff && since > 0 && !(finalChanges > 0 && diff.sheet === sheet.number))
+  if (diff && since > 0 && !(changesSinceFinal > 0 && diff.sheet === sheet.number))
     notices.push(words.sheets.changedSinceSeen(since, diff.sheet))
   return notices
 }

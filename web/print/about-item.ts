@@ -9,10 +9,11 @@ const numbersShown = 60
 /** Lines below a dish's name on paper: how many are children, what is changed, and how many need care. */
 export function aboutItem(
   words: KitchenWords,
-  { id, asListed, changed, changedBy, children, infants, removed, total }: SheetItem,
+  { id, asListed, changed, changedFor, children, infants, removed, total }: SheetItem,
   { specials }: Pick<PrintedFigures, 'specials'>,
 ): string[] {
-  const numbers = changedBy.length > numbersShown ? '' : changedBy.map(words.seating.specialNumber).join(' ')
+  const numbers =
+    changedFor.length > numbersShown ? '' : changedFor.map(words.seating.specialNumber).join(' ')
   const eatenBy = specialsWithDish(specials, id).length
   return [
     removed ? words.counts.chooseAgain(total) : '',

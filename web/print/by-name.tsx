@@ -38,7 +38,7 @@ export function ByName(printed: Extract<PrintedPeople, { by: 'name' }>) {
                   <bdi>{name}</bdi>
                   {party !== name && party !== '' && <small> {words.print.withLead(party)}</small>}
                 </th>
-                {tables && <td>{words.kitchen.placeShort({ table, seat })}</td>}
+                {tables && <td>{words.kitchen.tableSeatShort({ table, seat })}</td>}
                 {marked && (
                   <td className="marks">
                     <Marks marks={marks} />

@@ -49,7 +49,7 @@ export function PrintedSpecialGuests({
             personId,
           } = guest
           const lead = kitchen.parties?.[responseId]?.lead ?? name
-          const place = words.kitchen.placeShort(guest)
+          const place = words.kitchen.tableSeatShort(guest)
           return (
             <Fragment key={`${responseId}/${personId}`}>
               <tr>

@@ -72,8 +72,8 @@ const milk: Partial<Person> = { needs: [{ what: 'milk', how: 'allergy', by: 'gue
 function lines({ courses }: PlannerKitchen) {
   const [course] = courses
   return {
-    items: course?.items.map(({ name, asListed, changed, changedBy, total }) =>
-      [name, asListed, changed, changedBy.join(' '), total].join('|'),
+    items: course?.items.map(({ name, asListed, changed, changedFor, total }) =>
+      [name, asListed, changed, changedFor.join(' '), total].join('|'),
     ),
     rest: [course?.noneForMe, course?.notChosen, course?.total],
   }

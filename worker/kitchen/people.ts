@@ -1,7 +1,7 @@
 import { statesNeed } from '#needs/rules/note/states-need'
 import { byCourse, byParty, type CourseList, type ListWords, type PartyList } from '#party/rules/people-lists'
 import type { Listing } from '#print/shape/documents'
-import { knownMenuOf } from '../menu/read.ts'
+import { menuWithRemovedOf } from '../menu/read.ts'
 import { type KitchenRows, partiesOf } from './read.ts'
 
 /** The rows of `kitchenQueries` as people by course and dish, or by party. */
@@ -13,5 +13,11 @@ export function peopleBy(
   words: ListWords,
 ): CourseList | PartyList {
   const list = by === 'course' ? byCourse : byParty
-  return list(partiesOf(rows), knownMenuOf(rows.menu), statesNeed, words, rows.kitchenEvent[0]?.ownNeeds)
+  return list(
+    partiesOf(rows),
+    menuWithRemovedOf(rows.menu),
+    statesNeed,
+    words,
+    rows.kitchenEvent[0]?.ownNeeds,
+  )
 }

@@ -4,7 +4,7 @@ import { needsInNote } from '#needs/rules/note/needs-in-note'
 import { atTables } from '#seating/rules/at-tables'
 import { type Namesakes, namesakesAt } from '#seating/rules/namesakes'
 import { guestKey } from '#seating/rules/seating'
-import { knownMenuOf } from '../menu/read.ts'
+import { menuWithRemovedOf } from '../menu/read.ts'
 import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.ts'
 import { overruledOf } from './rules/overruled.ts'
 import { type KitchenParty, peopleMissingChoices, peopleOf } from './rules/parties.ts'
@@ -21,7 +21,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
   return {
     ...kitchen,
     ownNeeds,
-    missing: peopleMissingChoices(parties, knownMenuOf(rows.menu), tableNameLookup(rows)),
+    missing: peopleMissingChoices(parties, menuWithRemovedOf(rows.menu), tableNameLookup(rows)),
     unsortedNotes: parties.flatMap((party) => unsortedNotesOf(party, ownNeeds)),
     overruled: overruledOf(kitchen, rows, null),
     settings: settingsOf(rows),

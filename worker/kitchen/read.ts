@@ -11,7 +11,7 @@ import { needsInNote } from '#needs/rules/note/needs-in-note'
 import { isDish, noDishButSubstitute } from '#party/rules/choices'
 import { perhapsTwice, type Twice } from '#party/rules/perhaps-twice'
 import type { Person } from '#party/shape/person'
-import { knownMenuOf, menuWithRemoved } from '../menu/read.ts'
+import { menuWithRemoved, menuWithRemovedOf } from '../menu/read.ts'
 import { kitchenTableQueries } from '../seating/kitchen-tables.ts'
 import { kitchenFigures } from './rules/figures.ts'
 import { fallbackNamesIn, type KitchenParty, peopleOf } from './rules/parties.ts'
@@ -76,7 +76,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
   const courseSettings = new Map(rows.courseSettings.map((course) => [course.categoryId, course]))
   return {
     people: partiesOf(rows).flatMap(peopleOf),
-    menu: knownMenuOf(rows.menu).map((course) => ({
+    menu: menuWithRemovedOf(rows.menu).map((course) => ({
       ...course,
       time: courseSettings.get(course.id)?.time ?? null,
       defaultItemId: courseSettings.get(course.id)?.defaultItemId ?? null,

@@ -23,11 +23,11 @@ export function substituteTarget(
 ) {
   const link: Link | null = source.by === 'kitchen' ? source.actor : null
   const partyPeople = sql`guest_selections g, json_each(g.selections) p`
-  const isNamedSql = person
+  const isRequestedPersonSql = person
     ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
     : sql`p.value ->> 'special' = ${special ?? 0}`
   const isPersonSql = sql`g.event_id = ${eventId} and g.deleted_at is null and ${isNotAnonymizedSql}
-    and p.value ->> 'id' is not null and ${isNamedSql} and ${source.by === 'planner' ? sql`1` : hasNeedSql}`
+    and p.value ->> 'id' is not null and ${isRequestedPersonSql} and ${source.by === 'planner' ? sql`1` : mayBeListedSql}`
   const chosenItem = sql<string>`coalesce((select s.value from json_each(p.value, '$.selections') s
     where s.key = ${categoryId}), '')`
   const isNoneSql = sql`${chosenItem} in ('', ${noneForMe})`
@@ -60,6 +60,6 @@ export function substituteEntry(
 }
 
 /** Condition on a person: the kitchen's page may list them. The kitchen may change nobody else's plate. */
-const hasNeedSql = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
+const mayBeListedSql = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
   or coalesce(p.value ->> 'allergies', '') <> '' or p.value ->> 'wishes' is not null
   or exists (select 1 from agreements a where a.response_id = g.id and a.person_id = p.value ->> 'id'))`

@@ -138,8 +138,8 @@ it('names tables and seats in sentences and on paper', () => {
     'Bride',
     'Table A',
   ])
-  expect(words.placeShort({ table: 'Table 4', seat: 3 })).toBe('T4/3')
-  expect(words.placeShort({ table: null, seat: null })).toBe('')
+  expect(words.tableSeatShort({ table: 'Table 4', seat: 3 })).toBe('T4/3')
+  expect(words.tableSeatShort({ table: null, seat: null })).toBe('')
   expect([wordsSeatingShared.specialNumber(14), wordsSeatingShared.specialNumber(null)]).toEqual([
     'S14',
     'S?',

@@ -42,7 +42,7 @@ type LinkRow = {
 }
 
 /** A link that opens the page: what it shows, and of which event. */
-export type OpenLink = {
+export type ValidLink = {
   event: typeof events.$inferSelect
   id: string
   label: string
@@ -58,7 +58,7 @@ export type OpenLink = {
  * @throws Refusal 404 for no link, 410 `revoked`, 410 `expired` after its time, after the event's refund, and while the event is
  *   suspended
  */
-export function openLink([row]: LinkRow[], at: number): OpenLink {
+export function validLink([row]: LinkRow[], at: number): ValidLink {
   if (!row) throw notFound('kitchen_link_unknown')
   const { event, id, label, courses, names, mayConfirm, keepOffline, language, revokedAt } = row
   if (revokedAt !== null) throw new Refusal('kitchen_link_revoked')
@@ -81,10 +81,10 @@ export async function kitchenTokenHash(token: string): Promise<string> {
 
 /**
  * Reads the link of a token.
- * @throws Refusal as `openLink`
+ * @throws Refusal as `validLink`
  */
-export async function linkByToken(db: Database, token: string, at: number): Promise<OpenLink> {
+export async function linkByToken(db: Database, token: string, at: number): Promise<ValidLink> {
   const hash = await kitchenTokenHash(token)
   const { found } = await runBatch(db, { found: linkOfToken(db, { hash }) })
-  return openLink(found, at)
+  return validLink(found, at)
 }

@@ -314,7 +314,7 @@ describe('the kitchen agrees what is served instead', () => {
       changed: true,
       alternative: { words: 'cucumber salad', agreedBy: 'Marta', linkLabel: 'Hot kitchen' },
     })
-    expect(agreed.courses[0]?.items[0]).toMatchObject({ asListed: 0, changed: 1, changedBy: [14], total: 1 })
+    expect(agreed.courses[0]?.items[0]).toMatchObject({ asListed: 0, changed: 1, changedFor: [14], total: 1 })
     expect((await put('alternatives', { ...substitute, words: '', agreedBy: '' })).status).toBe(200)
     expect((await view()).specials[0]?.dishes[0]?.alternative).toBeNull()
     // The log tells which link it was: there is no account.

@@ -5,7 +5,7 @@ import type { Context } from '#core/context'
 import { type Database, database, rowsOf, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
-import type { OpenLink } from './find.ts'
+import type { ValidLink } from './find.ts'
 import type { SeenSheet } from './shape/kitchen-requests.ts'
 import { linkForWriting } from './write-by-token.ts'
 
@@ -26,7 +26,12 @@ export async function markSeenByToken(
   return link.event.eventCode
 }
 
-async function markSeen(db: Database, link: OpenLink, { sheet, name }: SeenSheet, at: number): Promise<void> {
+async function markSeen(
+  db: Database,
+  link: ValidLink,
+  { sheet, name }: SeenSheet,
+  at: number,
+): Promise<void> {
   const { id: eventId, title } = link.event
   const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
   const isLiveSql = sql`exists (select 1 from kitchen_links where id = ${link.id} and revoked_at is null)`

@@ -9,7 +9,7 @@ import type { Scope } from '#sheets/rules/scope'
 import { scopedKitchen } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenOf, kitchenQueries } from '../kitchen/read.ts'
 import { type LinkSheetRows, linkSheetQueries, linkSheetsOf } from '../sheets/link-sheets.ts'
-import { kitchenTokenHash, linkOfToken, type OpenLink, openLink } from './find.ts'
+import { kitchenTokenHash, linkOfToken, type ValidLink, validLink } from './find.ts'
 import { repeatedSentences } from './repeated-sentences.ts'
 import type { KitchenDishes, KitchenHead, KitchenView } from './shape/link.ts'
 
@@ -29,14 +29,14 @@ export type ReadKitchen = {
 /**
  * Reads what a kitchen link shows, in one round trip, without what is outside its scope. Stores the time of opening, at most
  * once a minute and never while the event is suspended.
- * @param wordsBy its reader's language, by that of the link
+ * @param chooseWords its reader's language, by that of the link
  * @throws Refusal 404 for an unknown link, 410 `revoked`, `expired`
  */
 export async function readKitchen(
   db: Database,
   token: string,
   at: number,
-  wordsBy: ChooseWords,
+  chooseWords: ChooseWords,
 ): Promise<ReadKitchen> {
   const hash = await kitchenTokenHash(token)
   // A revoked link reads no row.
@@ -51,10 +51,10 @@ export async function readKitchen(
     ...linkSheetQueries(db, eventId, hash),
     opened: noteOpened(db, hash, at),
   })
-  const link = openLink(found, at)
+  const link = validLink(found, at)
   const { language } = link
   const { language: eventLanguage } = link.event
-  const words = wordsBy(language, eventLanguage)
+  const words = chooseWords(language, eventLanguage)
   const view = withEventLanguage(viewOf(link, rows, words.kitchen), words.kitchen.lang, eventLanguage)
   return {
     view,
@@ -79,11 +79,11 @@ function noteOpened(db: Database, hash: string, at: number): Query<null> {
   return { statement: statement(db, query), rows: () => null }
 }
 
-function scopeOf({ courses, names }: OpenLink): Scope {
+function scopeOf({ courses, names }: ValidLink): Scope {
   return { courses, names, tables: true }
 }
 
-function viewOf(link: OpenLink, rows: KitchenRows & LinkSheetRows, words: KitchenWords): KitchenView {
+function viewOf(link: ValidLink, rows: KitchenRows & LinkSheetRows, words: KitchenWords): KitchenView {
   const { id, event, names, label, mayConfirm, keepOffline } = link
   const scope = scopeOf(link)
   const kitchen = scopedKitchen(kitchenOf(rows), scope)
@@ -108,7 +108,7 @@ function viewOf(link: OpenLink, rows: KitchenRows & LinkSheetRows, words: Kitche
   }
 }
 
-function headOf(event: OpenLink['event']): KitchenHead {
+function headOf(event: ValidLink['event']): KitchenHead {
   const { title, serviceDay, serviceTime, venue, timeZone, closesAt, cloth } = event
   const head = { title, serviceDay, serviceTime, venue, timeZone, closesAt, cloth }
   return { ...head, contact: event.kitchenContact, ownNeeds: event.ownNeeds }

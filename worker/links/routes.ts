@@ -11,7 +11,7 @@ import { notifyLinkEnded, notifyMenuChanged, notifyPlannerAndKitchen } from '../
 import { changeLink } from './change.ts'
 import { linkByToken } from './find.ts'
 import { linksOf, linksQuery } from './list.ts'
-import { liveByToken } from './live.ts'
+import { liveByToken } from './live-view.ts'
 import { mailLinkAgain } from './mail-again.ts'
 import { makeLink } from './make.ts'
 import { markSeenByToken } from './mark-seen.ts'

@@ -10,7 +10,7 @@ import { menuCategories, menuItems } from '#menu/table'
 import { limitUnknownCodes } from '../guest/rate-limits.ts'
 import { putSubstitute } from '../kitchen/put-substitute.ts'
 import { setContents } from '../menu/contents/set-contents.ts'
-import { linkByToken, type OpenLink } from './find.ts'
+import { linkByToken, type ValidLink } from './find.ts'
 import type { KitchenStatement, KitchenSubstitute } from './shape/kitchen-requests.ts'
 
 const hour = 3_600_000
@@ -68,7 +68,7 @@ export async function putSubstituteByToken(
 export async function linkForWriting(
   { env, db, clientAddress }: Context<'env' | 'db' | 'clientAddress'>,
   token: string,
-): Promise<OpenLink> {
+): Promise<ValidLink> {
   const link = await limitUnknownCodes(env, clientAddress, () => linkByToken(db, token, now()))
   const limit = { kind: 'kitchen_edit', of: link.id, max: editsMax, windowMs: hour } as const
   await countOrRefuse(db, settings(env).secret, [limit])
@@ -81,12 +81,12 @@ async function linkForConfirming(
   db: Database,
   token: string,
   clientAddress: string,
-): Promise<OpenLink> {
+): Promise<ValidLink> {
   const link = await linkForWriting({ env, db, clientAddress }, token)
   if (!link.mayConfirm) throw notFound('kitchen_link_reads')
   return link
 }
 
-function shows({ courses }: OpenLink, categoryId: string): boolean {
+function shows({ courses }: ValidLink, categoryId: string): boolean {
   return courses === 'all' || courses.includes(categoryId)
 }

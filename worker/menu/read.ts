@@ -86,7 +86,7 @@ export function menuWithRemoved(db: Database, eventId: string | SQL<string>) {
 type TranslatedKnown = TranslatedCourse<MenuWithRemoved[number]>
 
 /** Rows of `menuWithRemoved` as categories with their items. */
-export function knownMenuOf(rows: MenuRow[]): TranslatedKnown[] {
+export function menuWithRemovedOf(rows: MenuRow[]): TranslatedKnown[] {
   const menu = new Map<string, TranslatedKnown>()
   for (const row of rows) {
     const category = menu.get(row.categoryId) ?? {
@@ -116,7 +116,7 @@ function translated(words: string | null | undefined): Translated<object> {
 
 /** Rows of `liveMenu` as categories with their items, for their planner: with who said what of a dish. */
 export function plannersMenuOf(rows: MenuRow[]): TranslatedCourse<PlannerCategory>[] {
-  return knownMenuOf(rows).map(({ removed: _removed, items, ...category }) => ({
+  return menuWithRemovedOf(rows).map(({ removed: _removed, items, ...category }) => ({
     ...category,
     items: items.map(({ removed: _gone, ...item }) => item),
   }))

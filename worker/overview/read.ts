@@ -4,7 +4,7 @@ import type { Database, Results } from '#core/db'
 import { peopleMissingChoices } from '#kitchen/rules/parties'
 import { type KitchenRows, kitchenOf, kitchenQueries, partiesOf, twiceIn } from '../kitchen/read.ts'
 import { rowsWithoutNeeds } from '../kitchen/without-needs.ts'
-import { knownMenuOf } from '../menu/read.ts'
+import { menuWithRemovedOf } from '../menu/read.ts'
 import { liveDeclines, undeliveredDeclines, undeliveredResponses } from '../responses/list.ts'
 import { differenceToNow, liveFiguresAsSheet } from '../sheets/difference.ts'
 import { newestSheet, sheetContents, sheetsOf } from '../sheets/stored.ts'
@@ -47,7 +47,7 @@ export function overviewOf(rows: Results<ReturnType<typeof overviewQueries>>): O
     responses: parties.length,
     days: comingByDay(answers, about[0]?.timeZone ?? 'UTC'),
     last: [...came, ...refused].sort((one, other) => other.at - one.at).slice(0, lastShown),
-    missing: peopleMissingChoices(partiesOf(rows), knownMenuOf(menu)).length,
+    missing: peopleMissingChoices(partiesOf(rows), menuWithRemovedOf(menu)).length,
     undelivered: failed.length + (failedDeclines[0]?.count ?? 0),
     withoutTable: withoutTable(rows),
     twice: twiceIn(rows),

@@ -24,7 +24,7 @@ import { ageName } from '#party/words/planner-form'
 import { guestKey } from '#seating/rules/seating'
 import { specialNumber } from '#seating/words/shared'
 import { substitutesQuery } from '../kitchen/substitutes.ts'
-import { knownMenuOf, menuWithRemoved } from '../menu/read.ts'
+import { menuWithRemoved, menuWithRemovedOf } from '../menu/read.ts'
 import { isPremiumSql } from '../purchases/premium.ts'
 import { kitchenTableQueries } from '../seating/kitchen-tables.ts'
 import { liveAfter, liveDeclines } from './list.ts'
@@ -69,7 +69,7 @@ export function exportedColumns(
   const chosenIds = new Set(chosenCategories.map((one) => one.id))
   const names = new Map(tables.map(({ id, name }) => [id, name]))
   return {
-    categories: knownMenuOf(menu).filter((category) => !category.removed || chosenIds.has(category.id)),
+    categories: menuWithRemovedOf(menu).filter((category) => !category.removed || chosenIds.has(category.id)),
     more: {
       ownNeeds,
       substitutes: hasNeeds ? agreedSubstitutes : null,

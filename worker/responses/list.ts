@@ -26,7 +26,7 @@ import { declines } from '#party/table/declines'
 import { responses } from '#party/table/responses'
 import { responseView } from '../desk/response-view.ts'
 import { substitutesQuery } from '../kitchen/substitutes.ts'
-import { knownMenuOf, menuWithRemoved } from '../menu/read.ts'
+import { menuWithRemoved, menuWithRemovedOf } from '../menu/read.ts'
 import { seatedQueries } from '../seating/kitchen-tables.ts'
 
 const pageSize = 500
@@ -223,7 +223,7 @@ export function responseList({
       }
     }),
     ...(last && rows.length > pageSize && { next: `${last.createdAt}.${last.id}` }),
-    menu: knownMenuOf(menu),
+    menu: menuWithRemovedOf(menu),
     declines: (declined ?? []).slice(0, pageSize).map(declineOf),
     ...((declined?.length ?? 0) > pageSize && { moreDeclines: true as const }),
     total: { ...(total[0] ?? { responses: 0, guests: 0 }), notComing: notComing[0]?.notComing ?? 0 },

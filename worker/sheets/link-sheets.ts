@@ -58,6 +58,6 @@ export function linkSheetsOf(
     sheet,
     seen: seen ? { number: seen.number, name: seen.name, at: seen.at } : null,
     diff: seen ? { sheet: seen.number, at: seen.issuedAt, lines: changesSince(seen.number) } : null,
-    finalChanges: sheet?.kind === 'final' ? changesSince(sheet.number).length : 0,
+    changesSinceFinal: sheet?.kind === 'final' ? changesSince(sheet.number).length : 0,
   }
 }

@@ -13,7 +13,7 @@ it('shows no sheet before one is issued, and the newest, what was seen and what 
   const { issue, eats, answer, edit, link, read, beef, bass, close } = await makeDinner()
   const { token } = await answer([eats('aaaaaa', beef)])
   const { view, see } = await link({ label: 'Hot kitchen' })
-  expect(await view()).toMatchObject({ sheet: null, seen: null, diff: null, finalChanges: 0 })
+  expect(await view()).toMatchObject({ sheet: null, seen: null, diff: null, changesSinceFinal: 0 })
   await issue()
   expect(await view()).toMatchObject({ sheet: { number: 1, kind: 'provisional' }, seen: null, diff: null })
   expect((await see(1)).status).toBe(200)
@@ -33,11 +33,11 @@ it('shows no sheet before one is issued, and the newest, what was seen and what 
 
   await close()
   await issue('final')
-  const { finalChanges } = await view<KitchenView>()
-  expect(finalChanges).toBe(0)
+  const { changesSinceFinal } = await view<KitchenView>()
+  expect(changesSinceFinal).toBe(0)
   await answer([eats('cccccc', beef)])
-  expect(await view()).toMatchObject({ sheet: { kind: 'final' }, finalChanges: expect.any(Number) })
-  expect((await view<KitchenView>()).finalChanges).toBeGreaterThan(0)
+  expect(await view()).toMatchObject({ sheet: { kind: 'final' }, changesSinceFinal: expect.any(Number) })
+  expect((await view<KitchenView>()).changesSinceFinal).toBeGreaterThan(0)
 })
 
 it('tells the kitchen +2, −1, one guest more and the new allergy since the sheet it saw', async () => {
@@ -139,12 +139,12 @@ it('shows a link of one course, and without names, nothing else of either sheet'
   const text = JSON.stringify(await pastry.view())
   for (const hidden of [mainId, beef, bass, 'Beef', 'Bass', 'MAIN', 'Guest aaaaaa', 'Guest bbbbbb', token])
     expect(text).not.toContain(hidden)
-  const { diff, finalChanges } = JSON.parse(text) as KitchenView
+  const { diff, changesSinceFinal } = JSON.parse(text) as KitchenView
   expect(saidOf(diff?.lines ?? []).join()).toContain('DESSERT Cake 2 → 1 (−1)')
   const whole = await kitchen.view<KitchenView>()
   expect(saidOf(whole.diff?.lines ?? []).join()).toContain('S1 Main: Beef')
-  expect(whole.finalChanges).toBeGreaterThan(finalChanges)
-  expect(finalChanges).toBe(diff?.lines.length)
+  expect(whole.changesSinceFinal).toBeGreaterThan(changesSinceFinal)
+  expect(changesSinceFinal).toBe(diff?.lines.length)
 })
 
 it('finds nothing new once a party that was removed is brought back within the minute', async () => {

@@ -1,28 +1,28 @@
 /**
- * State of a live page's connection. `since`: when it was last confirmed, by the device's clock, in milliseconds.
+ * State of a live page's connection. `confirmedAt`: when that was last known, by the device's clock, in milliseconds.
  * `checking`: not known yet, because the page was hidden or has just loaded.
  */
-export type Connection = { state: 'checking' | 'live' | 'lost'; since: number }
+export type Connection = { state: 'checking' | 'live' | 'lost'; confirmedAt: number }
 
 const minute = 60_000
 
 /**
  * Follows whether a page is up to date: it is once it has read every change it was notified of, and while the server
  * replies.
- * @param since when the first shown page was up to date, in milliseconds
+ * @param confirmedAt when the first shown page was up to date, in milliseconds
  * @param show called when the state changes, or the minute of a page that is live
  */
-export function followConnection(since: number, show: (connection: Connection) => void) {
-  let current: { state: Connection['state'] | null; since: number } = { state: null, since }
+export function followConnection(confirmedAt: number, show: (connection: Connection) => void) {
+  let current: { state: Connection['state'] | null; confirmedAt: number } = { state: null, confirmedAt }
   // Changes that the page was notified of, and how many of them its latest reading holds.
   let changes = 0
   let readChanges = 0
 
-  const set = (state: Connection['state'], since = current.since) => {
+  const set = (state: Connection['state'], confirmedAt = current.confirmedAt) => {
     const before = current
-    current = { state, since }
-    const sameMinute = Math.floor(since / minute) === Math.floor(before.since / minute)
-    if (state !== before.state || !sameMinute) show({ state, since })
+    current = { state, confirmedAt }
+    const sameMinute = Math.floor(confirmedAt / minute) === Math.floor(before.confirmedAt / minute)
+    if (state !== before.state || !sameMinute) show({ state, confirmedAt })
   }
   return {
     state: () => current.state,
@@ -44,7 +44,7 @@ export function followConnection(since: number, show: (connection: Connection) =
       return readChanges === changes
     },
     /** Sets the instant at which the page was last known to be up to date. */
-    setUpToDateSince: (since: number) => set(current.state ?? 'checking', since),
+    setUpToDateSince: (confirmedAt: number) => set(current.state ?? 'checking', confirmedAt),
     setChecking: () => set('checking'),
     setLost: () => set('lost'),
   }

@@ -104,7 +104,7 @@ test('from what is in the soup to the salad that Ana is served instead, and to w
   await test.step('the planner sees it at once, and that the link was opened', async () => {
     await expect(page.getByText(/cucumber salad/).first()).toBeVisible()
     const kitchen = await sent(page, 'get', `/events/${event.id}/kitchen`)
-    expect(kitchen.courses[0].items[0]).toMatchObject({ asListed: 0, changed: 1, changedBy: [1], total: 1 })
+    expect(kitchen.courses[0].items[0]).toMatchObject({ asListed: 0, changed: 1, changedFor: [1], total: 1 })
     await page.reload()
     await expect(page.getByText(/^opened .* · works until /)).toBeVisible()
     for (const [width, colorScheme] of looks([[390, 'light']], [[1280, 'dark']])) {

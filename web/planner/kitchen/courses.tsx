@@ -106,14 +106,14 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
 }
 
 function aboutItem(
-  { asListed, changed, changedBy, children, infants, needs, spare, removed, total }: CourseItem,
+  { asListed, changed, changedFor, children, infants, needs, spare, removed, total }: CourseItem,
   needing: PlannerKitchen['specials'],
   ownNeeds: PlannerKitchen['ownNeeds'],
 ): About[] {
   return [
     { text: removed ? chooseAgain(total) : '', needing: true },
     { text: ofThemYoung(children, infants) },
-    { text: changed > 0 ? listedAndChanged(asListed, changed, changedBy.map(specialNumber).join(' ')) : '' },
+    { text: changed > 0 ? listedAndChanged(asListed, changed, changedFor.map(specialNumber).join(' ')) : '' },
     { text: withNeeds(needs, needing, ownNeeds), needing: true },
     { text: spare > 0 ? spareOf(spare) : '' },
   ].filter(({ text }) => text !== '')

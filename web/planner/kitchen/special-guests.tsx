@@ -11,9 +11,9 @@ import {
   needsLine,
   overruledAbout,
   overruledLine,
-  placeShort,
   quoted,
   tableSeatName,
+  tableSeatShort,
   wordsNotChecked,
 } from '#kitchen/words/shared'
 import { noPlate } from '#menu/words/shared'
@@ -28,7 +28,7 @@ import { PersonName } from './person-name.tsx'
 import { DishOfGuest } from './special-guest-dish.tsx'
 
 const findWords = {
-  kitchen: { needsLine, tableSeatName, placeShort },
+  kitchen: { needsLine, tableSeatName, tableSeatShort },
   seating: { tableName, tableShort },
 }
 

@@ -2,12 +2,12 @@ import { checkingLine, mayBeOutOfDate, notConnectedSince } from '#live/words/sha
 import { Notice } from '#ui/notice'
 import type { Connection } from '../../client/live/connection.ts'
 
-/** Says when a live page is not known to be true. Nothing while it is. */
-export function ConnectionNotice({ connection: { state, since } }: { connection: Connection }) {
+/** Says when a live page is not known to be up to date. Nothing while it is. */
+export function ConnectionNotice({ connection: { state, confirmedAt } }: { connection: Connection }) {
   if (state === 'lost')
     return (
       <Notice kind="warning">
-        {notConnectedSince(since)}. {mayBeOutOfDate}
+        {notConnectedSince(confirmedAt)}. {mayBeOutOfDate}
       </Notice>
     )
   return state === 'checking' && <p className="checking">{checkingLine}</p>

@@ -233,7 +233,7 @@ describe('the kitchen’s page of 2,000 guests, 200 tables and 400 specials', ()
       ...{ sheet: { number: 1, kind: 'final' }, seen: { number: 1 } },
     })
     expect(view.diff.lines.length).toBeGreaterThan(30)
-    expect(view.finalChanges).toBe(view.diff.lines.length)
+    expect(view.changesSinceFinal).toBe(view.diff.lines.length)
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(60 * 1024)
   })
 })

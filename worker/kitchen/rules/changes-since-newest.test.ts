@@ -14,7 +14,7 @@ function sheets(
     sheet: newest === null ? null : { number: newest, kind, at: 1, version: 7 },
     seen: seen === null ? null : { number: seen, name: 'Marta', at: 1 },
     diff: seen === null ? null : { sheet: seen, at: 1, lines: Array(changes).fill(line) },
-    finalChanges: final ?? 0,
+    changesSinceFinal: final ?? 0,
     version,
   }
 }

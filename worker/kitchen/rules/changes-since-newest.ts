@@ -7,11 +7,11 @@ import type { LinkSheets } from '../../sheets/shape/requests.ts'
 export function changesSinceNewest({
   sheet,
   diff,
-  finalChanges,
+  changesSinceFinal,
   version,
 }: LinkSheets & { version: number }): number | null {
   if (!sheet) return null
   if (sheet.version === version) return 0
   if (diff?.sheet === sheet.number) return diff.lines.length
-  return sheet.kind === 'final' ? finalChanges : null
+  return sheet.kind === 'final' ? changesSinceFinal : null
 }

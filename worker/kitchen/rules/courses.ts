@@ -73,7 +73,7 @@ function countCourse(course: MenuCourse, diners: readonly KitchenGuest[], spareP
         ...marksOf(dish),
         asListed: 0,
         changed: 0,
-        changedBy: [],
+        changedFor: [],
         total: 0,
         children: 0,
         infants: 0,
@@ -91,7 +91,7 @@ function countCourse(course: MenuCourse, diners: readonly KitchenGuest[], spareP
     else countDiner(items.get(choice), diner, categoryId)
   }
   for (const item of items.values()) {
-    item.changedBy.sort((a, b) => a - b)
+    item.changedFor.sort((a, b) => a - b)
     item.spare = item.id === noDishButSubstitute ? 0 : Math.ceil((item.total * sparePercent) / 100)
     item.needs.sort((a, b) => compareByListOrder(a.what, b.what))
   }
@@ -120,7 +120,7 @@ function countDiner(item: CourseItem | undefined, diner: KitchenGuest, categoryI
     return
   }
   item.changed++
-  if (diner.person.special !== null) item.changedBy.push(diner.person.special)
+  if (diner.person.special !== null) item.changedFor.push(diner.person.special)
 }
 
 function countNeed({ needs }: CourseItem, what: Ingredient): void {

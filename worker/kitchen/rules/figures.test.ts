@@ -170,7 +170,7 @@ describe('the figures', () => {
     const input = { people: [ana, ...people(3, 'risotto')], dishes: new Map([['risotto', milky]]) }
     const open = sheetOf(input)
     expect(lines(open).slice(2)).toEqual(['Risotto 3 + 1 = 4', 'none 0', 'not chosen 0', 'total 4'])
-    expect(open.courses[0]?.items[2]?.changedBy).toEqual([1])
+    expect(open.courses[0]?.items[2]?.changedFor).toEqual([1])
     expect(open.attention).toMatchObject({ contained: 1, unsettled: 1, notShown: 0 })
     expect(open.specials).toEqual([
       {
@@ -490,7 +490,7 @@ describe('the figures', () => {
     expect(kitchen.courses[0]?.items[0]).toMatchObject({
       asListed: 46,
       changed: 2,
-      changedBy: [1, 2],
+      changedFor: [1, 2],
       total: 48,
     })
   })
@@ -554,7 +554,7 @@ describe('in every event', () => {
           expect(course.total).toBe(kitchen.plates)
           for (const item of course.items) {
             expect(item.asListed + item.changed).toBe(item.total)
-            expect(item.changedBy).toHaveLength(item.changed)
+            expect(item.changedFor).toHaveLength(item.changed)
             const atTables = kitchen.tables.flatMap((table) =>
               table.courses
                 .filter(({ categoryId }) => categoryId === course.categoryId)
@@ -567,11 +567,11 @@ describe('in every event', () => {
           }
         }
         expect(kitchen.tables.reduce((sum, { plates }) => sum + plates, 0)).toBe(kitchen.plates)
-        const changedBy = new Set(
-          kitchen.courses.flatMap(({ items }) => items.flatMap((item) => item.changedBy)),
+        const changedFor = new Set(
+          kitchen.courses.flatMap(({ items }) => items.flatMap((item) => item.changedFor)),
         )
         const listed = new Set(kitchen.specials.map(({ number }) => number))
-        expect([...changedBy].filter((number) => !listed.has(number))).toEqual([])
+        expect([...changedFor].filter((number) => !listed.has(number))).toEqual([])
       }),
       { numRuns: 1000 },
     )

@@ -1,4 +1,4 @@
-import type { needsLine, placeShort, tableSeatName } from '#kitchen/words/shared'
+import type { needsLine, tableSeatName, tableSeatShort } from '#kitchen/words/shared'
 import type { tableName, tableShort } from '#seating/words/shared'
 import { tokensIn } from '../../core/folded.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
@@ -6,7 +6,11 @@ import type { SpecialGuest } from '../shape/kitchen.ts'
 
 /** The sentences in which the reader sees needs and seats, and so types them. */
 type FindWords = {
-  kitchen: { needsLine: typeof needsLine; tableSeatName: typeof tableSeatName; placeShort: typeof placeShort }
+  kitchen: {
+    needsLine: typeof needsLine
+    tableSeatName: typeof tableSeatName
+    tableSeatShort: typeof tableSeatShort
+  }
   seating: { tableName: typeof tableName; tableShort: typeof tableShort }
 }
 
@@ -46,7 +50,7 @@ function waysToTypeSeat({ table, seat }: Findable, { kitchen, seating }: FindWor
   const where = { table, seat }
   return [
     kitchen.tableSeatName(where),
-    kitchen.placeShort(where),
+    kitchen.tableSeatShort(where),
     seating.tableName(table),
     seating.tableShort(table),
   ].map(tokensIn)

@@ -54,7 +54,7 @@ function dishOf(guest: KitchenGuest, categoryId: string): SpecialGuestDish {
     itemId: dish?.itemId ?? (none ? noneForMe : null),
     state: dish?.state ?? null,
     needs: needsToRead(dish?.needs ?? []),
-    ...namedInNoteField(guest.noteConflicts.get(dish?.itemId ?? '')),
+    ...withNamedInNote(guest.noteConflicts.get(dish?.itemId ?? '')),
     wish: dish?.wish ?? null,
     changed: getsSomethingElse(guest, categoryId),
     wasShown: dish?.wasShown ?? true,
@@ -78,6 +78,6 @@ function endedField(
   return { ended: { words, agreedBy, ...(linkLabel && { linkLabel }), at, reason, mustAskAgain } }
 }
 
-function namedInNoteField(conflicts: NeedOnDish[] = []): Pick<SpecialGuestDish, 'namedInNote'> {
+function withNamedInNote(conflicts: NeedOnDish[] = []): Pick<SpecialGuestDish, 'namedInNote'> {
   return conflicts.length > 0 ? { namedInNote: conflicts } : {}
 }

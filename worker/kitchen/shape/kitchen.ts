@@ -6,7 +6,7 @@ import type { EndedForPerson } from '../rules/ended.ts'
 import type { Extra, Guaranteed, ListedCounts } from './kitchen-input.ts'
 
 /**
- * `total` is the sum of `asListed` and `changed`. `changedBy` holds the special numbers of those who get something else; it is
+ * `total` is the sum of `asListed` and `changed`. `changedFor` holds the special numbers of those who get something else; it is
  * shorter than `changed` where somebody has no number. Dishes with
  * marks are counted apart, behind the others.
  */
@@ -16,7 +16,7 @@ export type CourseItem = Marks & {
   removed: boolean
   asListed: number
   changed: number
-  changedBy: number[]
+  changedFor: number[]
   total: number
   /** Children and infants among the total. */
   children: number

@@ -292,7 +292,7 @@ function cooked({ body, lines }: Sheet): string {
   const items = body.courses.flatMap(({ categoryId, items: all, noneForMe, notChosen }) => [
     ...all
       .filter(({ total }) => total > 0)
-      .map(({ id, total, changedBy }) => [categoryId, id, total, changedBy]),
+      .map(({ id, total, changedFor }) => [categoryId, id, total, changedFor]),
     [categoryId, noneForMe, notChosen],
   ])
   const specials = lines.flatMap(({ special, line }) =>

@@ -36,7 +36,7 @@ export function aboutDish(change: Change): AboutCourse[] {
   if (!dish) return []
   const named = { name: dish.name, removed: dish.removed }
   const totals = { from: from?.total ?? 0, to: to?.total ?? 0 }
-  const changedBy = { from: from?.changedBy ?? [], to: to?.changedBy ?? [] }
+  const changedFor = { from: from?.changedFor ?? [], to: to?.changedFor ?? [] }
   const young = (of: 'children' | 'infants'): AboutCourse[] => {
     const fromTo = { from: from?.[of] ?? 0, to: to?.[of] ?? 0 }
     return fromTo.from === fromTo.to ? [] : [{ kind: 'dish-young', of, dish: named, ...fromTo }]
@@ -45,9 +45,9 @@ export function aboutDish(change: Change): AboutCourse[] {
     ...(totals.from === totals.to ? [] : [{ kind: 'dish-total' as const, dish: named, ...totals }]),
     ...young('children'),
     ...young('infants'),
-    ...(String(changedBy.from) === String(changedBy.to)
+    ...(String(changedFor.from) === String(changedFor.to)
       ? []
-      : [{ kind: 'dish-changed' as const, dish: named, ...changedBy }]),
+      : [{ kind: 'dish-changed' as const, dish: named, ...changedFor }]),
   ]
   if (!from || !to) {
     const listing: AboutCourse = { kind: to ? 'dish-new' : 'dish-gone', dish: named }

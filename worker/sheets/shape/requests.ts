@@ -72,5 +72,5 @@ export type LinkSheets = {
   /** Changes since the sheet that this link last acknowledged; null where it has acknowledged none. */
   diff: { sheet: number; at: number; lines: DiffWords[] } | null
   /** Number of changes since the newest sheet if that is final; 0 otherwise. */
-  finalChanges: number
+  changesSinceFinal: number
 }

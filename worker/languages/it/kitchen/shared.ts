@@ -29,7 +29,7 @@ export function tableSeatName({ table, seat }: TableSeat): string {
   return `${tableName(table ?? '')}${seat === null ? '' : `, posto ${seat}`}`
 }
 
-export function placeShort({ table, seat }: TableSeat): string {
+export function tableSeatShort({ table, seat }: TableSeat): string {
   return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
 }
 

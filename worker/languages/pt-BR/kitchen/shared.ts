@@ -30,7 +30,7 @@ export function tableSeatName({ table, seat }: TableSeat): string {
 }
 
 /** The same on paper: M4/3; nothing without a table. */
-export function placeShort({ table, seat }: TableSeat): string {
+export function tableSeatShort({ table, seat }: TableSeat): string {
   return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
 }
 

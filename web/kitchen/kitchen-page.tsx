@@ -8,7 +8,7 @@ import { type KitchenLinkData, useKitchen, useToken } from './use-kitchen.ts'
 export type { KitchenLinkData }
 
 /** `/kitchen/:token`: what the kitchen has to cook, live while the page is open. */
-export function KitchenLink({ data }: { data: KitchenLinkData }) {
+export function KitchenPage({ data }: { data: KitchenLinkData }) {
   const words = useKitchenWords()
   const token = useToken(data.token)
   const { shown, connection, reload, clear } = useKitchen(token, data)
