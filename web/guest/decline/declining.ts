@@ -13,8 +13,8 @@ import { permanentDeclineRefusals } from '../form/rules/final-codes.ts'
 export type DecliningParty = { submissionId: string; email: string; names: string[]; editToken?: string }
 
 /**
- * A decline that was to be sent and is not known to be stored. `unsentEventTitle` is the event's title. `tried`: it was sent once, and may
- * have reached the server.
+ * A decline that was to be sent and is not known to be stored. `unsentEventTitle` is the event's title. `tried`: it was sent
+ * once, and may have reached the server.
  */
 type UnsentDecline = DecliningParty & { unsentEventTitle: string; tried?: true }
 

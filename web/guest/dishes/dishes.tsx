@@ -181,7 +181,10 @@ function Course({
   )
 }
 
-/** The dish as somebody with needs reads it: without an allergen line that only says what it is free of, as `DishNeeds` says that of each need. */
+/**
+ * The dish as somebody with needs reads it: without an allergen line that only says what it is free of, as `DishNeeds` says
+ * that of each need.
+ */
 function withoutFreeOfLine(item: Item): Item {
   const statesContents = item.contents?.some(({ state }) => state !== 'without')
   return statesContents ? item : { ...item, statementLine: undefined, lineInEventLanguage: undefined }

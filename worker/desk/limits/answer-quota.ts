@@ -18,8 +18,8 @@ const wholeEvent = ''
 
 /**
  * The quota of one event, in the desk's storage: a leaky bucket for each sender, and one for the whole event. Each use
- * fills both. A sender is refused once both together exceed the quota, so one sender alone uses at most half. Each row holds the time at
- * which its bucket is empty again; one answer postpones it by its cost.
+ * fills both. A sender is refused once both together exceed the quota, so one sender alone uses at most half. Each row holds
+ * the time at which its bucket is empty again; one answer postpones it by its cost.
  */
 export class AnswerQuota {
   readonly #storage: DurableObjectStorage

@@ -27,7 +27,10 @@ export type RemovedSubstitute = AgreedSubstitute & {
   replaced: readonly ReplacedSubstitute[] | null
 }
 
-/** A substitute that another changed. `after` is null where it was taken back; `changedBy` is a link's label, and null for the planner. */
+/**
+ * A substitute that another changed. `after` is null where it was taken back; `changedBy` is a link's label, and null for the
+ * planner.
+ */
 export type OverruledSubstitute = {
   number: number | null
   responseId: string

@@ -83,7 +83,7 @@ function compareWithNeeds(
       ? storedWish
       : null
   const wish = needsWarning ? (validWish ?? 'ask') : wishForAnother(storedWish, worst)
-  return { needs, state: worst?.state ?? null, needsWarning, wish, wasShown: wasShown }
+  return { needs, state: worst?.state ?? null, needsWarning, wish, wasShown }
 }
 
 /** True if a person is warned of a need that they did not have when they wished the dish “as it is”. */

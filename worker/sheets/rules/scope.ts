@@ -1,7 +1,10 @@
 import type { KitchenFigures, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import type { Sheet, SheetLine } from '../shape/sheet.ts'
 
-/** The part of an event that a caterer's link shows. `names` 'all' and 'specials' look the same on a sheet, which names only special guests. */
+/**
+ * The part of an event that a caterer's link shows. `names` 'all' and 'specials' look the same on a sheet, which names only
+ * special guests.
+ */
 export type Scope = {
   courses: 'all' | readonly string[]
   names: 'none' | 'specials' | 'all'

@@ -51,7 +51,7 @@ export function replacePerson(
 ): FormState {
   const previous = form.draft.party[index]
   const after = changePerson(form, index, part)
-  return previous ? { ...after, undo: { index, previous, cause: cause } } : after
+  return previous ? { ...after, undo: { index, previous, cause } } : after
 }
 
 /** Restores the person as they were before the press. */

@@ -8,8 +8,8 @@ import { type PersonDraft, personDraftOf } from './person-draft.ts'
 import { type ResponseDraft, sameDraft } from './response-draft.ts'
 
 /**
- * An unsaved edit, with the version and the contents (`base`) of the stored response it is based on. `unsentEventTitle` is the event's title
- * from the first attempt to save it until it is stored.
+ * An unsaved edit, with the version and the content (`base`) of the stored response it is based on. `unsentEventTitle` is the
+ * event's title, from the first attempt to save the edit until it is stored.
  */
 export type EditDraft = ResponseDraft & {
   version: number
