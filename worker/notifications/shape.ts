@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Notifications to planners that they can switch off: an event is full, has closed, or changed after its final sheet. */
-export const notificationKinds = ['full', 'closed', 'sheet'] as const
+/**
+ * Notifications to planners that they can switch off: an event is full, has closed, or
+ * changed for the kitchen: after its final sheet, or in what was agreed to be served instead.
+ */
+export const notificationKinds = ['full', 'closed', 'kitchen_changes'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Body of switching a kind of notification off, or on again. */

@@ -88,7 +88,7 @@ it('refuses a link of another kind or planner, and one that was cut off', async 
 it('stores nothing for an account that is gone', async () => {
   const { planner, path } = await given()
   await db.delete(user).where(eq(user.id, planner.id))
-  expect((await oneClick(await path('sheet'))).status).toBe(200)
+  expect((await oneClick(await path('kitchen_changes'))).status).toBe(200)
   expect(await db.select().from(notificationsOff).where(eq(notificationsOff.userId, planner.id))).toEqual([])
 })
 
@@ -98,8 +98,8 @@ it('is switched off and on again among the settings, and audited only where it c
   for (const on of [false, false, true]) expect((await put({ kind: 'full', on })).status).toBe(204)
   expect(await off()).toEqual([])
   expect(await audited()).toEqual(['SWITCH_NOTIFICATION_OFF full', 'SWITCH_NOTIFICATION_ON full'])
-  await put({ kind: 'sheet', on: false })
-  expect(await off()).toEqual(['sheet'])
+  await put({ kind: 'kitchen_changes', on: false })
+  expect(await off()).toEqual(['kitchen_changes'])
   for (const wrong of [{ kind: 'confirm', on: false }, { kind: 'full' }])
     expect((await put(wrong)).status).toBe(400)
 })
@@ -111,7 +111,7 @@ it('the mail about late changes obeys its switch, and names it for mail programs
   await close()
   await issue('final')
   await answer([eats('bbbbbb', beef, peanuts(7))])
-  const url = await notificationUrl(env, 'sheet', planner.id)
+  const url = await notificationUrl(env, 'kitchen_changes', planner.id)
   const notification = await templates.late_changes(env, event.id)
   expect(notification?.headers).toEqual({
     'List-Unsubscribe': `<${url}>`,

@@ -53,8 +53,10 @@ function eventsToNotify(db: Database, at: number) {
         lte(events.closesAt, at),
         eq(events.lateChangeMails, true),
         or(
-          ownerIsNotifiedSql('sheet'),
-          exists(sql`(select 1 ${membersNotifiedIf('sheet', sql`m.event_id = ${sheetWatches.eventId}`)})`),
+          ownerIsNotifiedSql('kitchen_changes'),
+          exists(
+            sql`(select 1 ${membersNotifiedIf('kitchen_changes', sql`m.event_id = ${sheetWatches.eventId}`)})`,
+          ),
         ),
       ),
     )
@@ -76,12 +78,12 @@ function queueNotice(db: Database, eventId: string, at: number) {
     mail: queueMail(
       db,
       { kind: 'late_changes', subjectId: sql`id`, dedupeKey: at, at },
-      sql`from ${events} where ${and(eq(events.id, eventId), ownerIsNotifiedSql('sheet'))}`,
+      sql`from ${events} where ${and(eq(events.id, eventId), ownerIsNotifiedSql('kitchen_changes'))}`,
     ),
     members: queueMail(
       db,
       { kind: 'late_changes', subjectId: memberRecipientKey, dedupeKey: at, at },
-      membersNotifiedIf('sheet', eq(events.id, eventId)),
+      membersNotifiedIf('kitchen_changes', eq(events.id, eventId)),
     ),
   })
 }

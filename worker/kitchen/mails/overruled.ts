@@ -17,7 +17,7 @@ import { isOverruledSql } from '../overruled-mails.ts'
 export async function overruledMail({ env, words }: TemplateContext, eventId: string): Promise<Email | null> {
   const text = words.kitchen.overruledMail
   const db = database(env.DB)
-  const row = await plannersEvent(db, eventId, 'sheet')
+  const row = await plannersEvent(db, eventId, 'kitchen_changes')
   if (!row || mealIsOver(row.event, now())) return null
   const [found] = await db
     .select({ overruled: isOverruledSql(eventId, null).as('overruled') })
@@ -33,6 +33,6 @@ export async function overruledMail({ env, words }: TemplateContext, eventId: st
     paragraphs: [text.toPlanner, text.what],
     action: { label: text.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     afterwards: [],
-    unsubscribeUrl: await notificationUrl(env, 'sheet', row.event.userId),
+    unsubscribeUrl: await notificationUrl(env, 'kitchen_changes', row.event.userId),
   })
 }

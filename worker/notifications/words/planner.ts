@@ -4,7 +4,7 @@ import type { NotificationKind } from '../../notifications/shape.ts'
 export const notificationNames: Record<NotificationKind, string> = {
   full: 'When an event is full',
   closed: 'When an event has closed, with its counts and what is missing',
-  sheet: 'When something changes after a final sheet',
+  kitchen_changes: 'When something changes after a final sheet',
 }
 export const notificationsHeading = 'Mail about your events'
 export const mailsAbout = 'You always get mail about your account and your payments.'

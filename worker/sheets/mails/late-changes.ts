@@ -21,7 +21,7 @@ export async function lateChangesMail(
 ): Promise<Email | null> {
   const { lateChangesMail } = words.sheets
   const db = database(env.DB)
-  const row = await plannersEvent(db, recipientKey, 'sheet')
+  const row = await plannersEvent(db, recipientKey, 'kitchen_changes')
   const [eventId = ''] = recipientKey.split(':')
   const mayNotify = row?.event.lateChangeMails && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
   const changes = mayNotify ? await changesSinceFinal(db, eventId) : 0
@@ -38,6 +38,6 @@ export async function lateChangesMail(
     paragraphs: [lateChangesMail.changed(changes), lateChangesMail.what],
     action: { label: lateChangesMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     afterwards: [lateChangesMail.switchOff],
-    unsubscribeUrl: await notificationUrl(env, 'sheet', row.userId),
+    unsubscribeUrl: await notificationUrl(env, 'kitchen_changes', row.userId),
   })
 }
