@@ -51,10 +51,10 @@ export const clientUuid = z.string().check(z.regex(uuid))
 export const givenId = z.catch(z.optional(clientUuid), undefined)
 
 /** The id the page drew for a category or dish. */
-export const drawnMenuId = z.string().check(z.refine((id) => isRandomId(id, menuIdLength)))
+export const randomMenuId = z.string().check(z.refine((id) => isRandomId(id, menuIdLength)))
 
 /** The same for a new one, where it is optional. The server draws one if it is invalid or absent. */
-export const givenMenuId = z.catch(z.optional(drawnMenuId), undefined)
+export const givenMenuId = z.catch(z.optional(randomMenuId), undefined)
 
 /** An optional text of several lines. A missing value and null both become an empty text. */
 export function optionalText(max: number, tooLong: string) {

@@ -4,7 +4,7 @@ import { withTimeout } from '#core/http/with-timeout'
 import { errorFields, log } from '#core/log'
 import { capacityForParty, placesReservedUntil } from '#events/rules/reserved-places'
 import { batchTimeoutMs, processBatch } from './batch.ts'
-import { ChangeLimits, type CountableChange, countedChangeOf } from './limits/change-limits.ts'
+import { ChangeLimits, type CountableChange, countableChangeOf } from './limits/change-limits.ts'
 import { isGuestView, LiveViews } from './live-views.ts'
 import { nextBatch, type QueuedCommand } from './next-batch.ts'
 import type { Command, CommandResult, EventState, ReceivedCommand, Sender } from './shape.ts'
@@ -56,7 +56,7 @@ export class EventDesk extends DurableObject<Env> {
    */
   execute(code: string, command: Command, sender?: Sender): Promise<CommandResult> {
     const received: ReceivedCommand = { ...command, at: now() }
-    const change = sender ? countedChangeOf(command, sender) : null
+    const change = sender ? countableChangeOf(command, sender) : null
     // The limit on mail addresses includes the answer's own, so postponed counts are made first.
     if (change?.countedAs === 'edit') this.#countPostponedAnswers()
     const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)

@@ -6,4 +6,4 @@ const load = () => import('./receipt.tsx')
 export const receipt = chunk(async () => (await load()).Receipt)
 
 /** Actions of a receipt that the page already shows. */
-export const receiptActions = chunk(async () => (await load()).ReceiptWays)
+export const receiptActions = chunk(async () => (await load()).ReceiptActions)

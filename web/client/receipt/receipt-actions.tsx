@@ -14,7 +14,7 @@ import { useGuestWords } from '../words.tsx'
  * Everything one can do with a receipt: keep its link, put the deadline into the calendar, print it.
  * @param here the page is the one the link opens
  */
-export function ReceiptWays({
+export function ReceiptActions({
   token,
   view: { event, response, closed },
   here = false,

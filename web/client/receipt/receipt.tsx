@@ -6,12 +6,12 @@ import { useGuestWords } from '../words.tsx'
 import { firstNameOf } from './display-name.ts'
 import { cannotKeep } from './kept-receipts.ts'
 import { MenuCard } from './menu-card.tsx'
-import { CopyLink, EditLink, ReceiptWays } from './receipt-actions.tsx'
+import { CopyLink, EditLink, ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
 import type { ResponseState } from './use-response.ts'
 
 // They come in one file.
-export { ReceiptWays }
+export { ReceiptActions }
 
 /**
  * The receipt of the answer just given: what each person chose, set like a menu, and the way back to it.
@@ -56,7 +56,7 @@ export function Receipt({
       </div>
       <div className={`laid cloth cloth-${view.event.cloth}`}>
         <MenuCard view={view} id="receipt">
-          {token && <ReceiptWays token={token} view={view} />}
+          {token && <ReceiptActions token={token} view={view} />}
         </MenuCard>
       </div>
     </section>

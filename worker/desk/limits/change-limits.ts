@@ -30,7 +30,10 @@ export type CountableChange = {
 }
 
 /** The change a command makes, as it is counted; null for what is not counted, such as a removal. */
-export function countedChangeOf(command: Command, { from: sender, mailbox }: Sender): CountableChange | null {
+export function countableChangeOf(
+  command: Command,
+  { from: sender, mailbox }: Sender,
+): CountableChange | null {
   const { kind } = command
   const planner = command.actor.kind !== 'guest' && 'planner'
   if (kind === 'edit' || kind === 'needs')

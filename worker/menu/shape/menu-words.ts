@@ -13,7 +13,7 @@ import {
   itemsPerCategory,
   paidCategories,
 } from '../../core/limits.ts'
-import { atMost, drawnMenuId, onlyWith, optionalText } from '../../core/shapes.ts'
+import { atMost, onlyWith, optionalText, randomMenuId } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 
 /** A main text: what a translation was made of. */
@@ -44,7 +44,7 @@ const mainText = z.object({
 })
 
 const made = {
-  id: drawnMenuId,
+  id: randomMenuId,
   /** The main text it is made of, as the page showed it; left out, the one that is stored. */
   of: z.optional(mainText),
   /** The translation as the page read it, empty for none. What others changed since is kept, or asked about; left out, it is replaced. */

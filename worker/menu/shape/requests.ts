@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { itemsPerCategory, paidCategories } from '../../core/limits.ts'
-import { changedFrom, drawnMenuId, givenMenuId } from '../../core/shapes.ts'
+import { changedFrom, givenMenuId, randomMenuId } from '../../core/shapes.ts'
 import { contentsVersion, statedByPlanner, statedFields, takeBackFields } from '../../needs/shape/contents.ts'
 import { fields } from '../rules/dish.ts'
 import { categoryInput, categoryName, itemInput } from './menu.ts'
@@ -33,12 +33,12 @@ export const itemChange = z
 export type ItemChange = z.infer<typeof itemChange>
 
 const addedCategory = z.object({
-  id: drawnMenuId,
+  id: randomMenuId,
   /** Left out for a category that is there already: then only its dishes are added. */
   name: z.optional(categoryName),
   required: z.optional(z.boolean()),
   items: z
-    .array(z.extend(itemFields, { id: drawnMenuId }).check(statedByPlanner))
+    .array(z.extend(itemFields, { id: randomMenuId }).check(statedByPlanner))
     .check(z.maxLength(itemsPerCategory)),
 })
 
@@ -57,7 +57,7 @@ export const addedMenu = z.object({
 export type AddedMenu = z.infer<typeof addedMenu>
 
 /** The category an item is moved to. */
-export const itemMove = z.object({ categoryId: drawnMenuId })
+export const itemMove = z.object({ categoryId: randomMenuId })
 
 const ids = z.array(z.string().check(z.maxLength(64))).check(
   z.maxLength(100),

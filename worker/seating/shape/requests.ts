@@ -6,7 +6,7 @@ import {
   tableNameTooLong,
   tableSeatsInvalid,
 } from '#seating/words/planner'
-import { changedFrom, clientUuid, drawnMenuId, line } from '../../core/shapes.ts'
+import { changedFrom, clientUuid, line, randomMenuId } from '../../core/shapes.ts'
 import { importRowsMax, movesMax, tableNameMax, tablesMax } from '../rules/limits.ts'
 import { guestKey, seatsMax } from '../rules/seating.ts'
 
@@ -36,10 +36,10 @@ export type TableChange = z.infer<typeof tableChange>
 export const newTables = z
   .object({
     name: z.optional(name),
-    id: z.optional(drawnMenuId),
+    id: z.optional(randomMenuId),
     count: z.optional(count),
     ids: z.optional(
-      z.array(drawnMenuId).check(
+      z.array(randomMenuId).check(
         z.maxLength(tablesMax),
         z.refine((ids) => new Set(ids).size === ids.length),
       ),
