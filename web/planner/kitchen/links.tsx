@@ -54,7 +54,9 @@ export function Links() {
       )}
       <div className={links?.length === 0 ? 'empty of-links' : 'stack'}>
         <p className="quietly">{words.linksAbout}</p>
-        <Button onClick={() => setAsking({ of: 'make' })}>{words.makeLink}</Button>
+        {(links !== null || failed) && (
+          <Button onClick={() => setAsking({ of: 'make' })}>{words.makeLink}</Button>
+        )}
       </div>
       {asking?.of === 'make' && (
         <MakeLink

@@ -101,8 +101,8 @@ export function Component() {
       {seesNeeds(event) && <SpecialGuests kitchen={kitchen} />}
       <Editing>
         <NotesToSort kitchen={kitchen} />
-        <Links />
         <SettingsForm settings={kitchen.settings} />
+        <Links />
       </Editing>
     </div>
   )
