@@ -125,11 +125,11 @@ function Dish({ kitchen, item }: DishProps) {
 
 /** Figures below a dish's total: as listed, changed, spare, and of children. */
 function dishNotes(words: KitchenWords, item: CourseItem): string[] {
-  const { asListed: listed, changed, spare, children, infants } = item
+  const { asListed: listed, changed, sparePlates, children, infants } = item
   return [
-    ...(changed > 0 || spare > 0 ? [words.kitchen.asListed(listed)] : []),
+    ...(changed > 0 || sparePlates > 0 ? [words.kitchen.asListed(listed)] : []),
     ...(changed > 0 ? [words.kitchen.changedLine(changed, '')] : []),
-    ...(spare > 0 ? [words.kitchen.spareOf(spare)] : []),
+    ...(sparePlates > 0 ? [words.kitchen.spareOf(sparePlates)] : []),
     ...(children + infants > 0 ? [words.counts.ofThemYoung(children, infants)] : []),
   ]
 }

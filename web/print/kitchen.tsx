@@ -138,7 +138,7 @@ function CourseTable({ course, kitchen }: { course: SheetCourse; kitchen: Printe
 /** Diets, meals that are not for guests, and spare plates: none of them is in the counts. */
 function BesideCounts({ kitchen }: { kitchen: PrintedFigures }) {
   const words = useKitchenWords()
-  const { extras, spare, courses } = kitchen
+  const { extras, sparePercent, courses } = kitchen
   return (
     <p className="beside">
       <span>
@@ -149,11 +149,11 @@ function BesideCounts({ kitchen }: { kitchen: PrintedFigures }) {
           <strong>{words.kitchen.extra}</strong> {words.counts.extrasLine(extras)}
         </span>
       )}
-      {spare > 0 && (
+      {sparePercent > 0 && (
         <span>
           <strong>{words.kitchen.spare}</strong>{' '}
           {words.counts.spareLine(
-            spare,
+            sparePercent,
             courses.flatMap(({ items }) => items),
           )}
         </span>

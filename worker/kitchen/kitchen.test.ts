@@ -268,13 +268,13 @@ it('stands on the sheet what the planner tells the kitchen, and adds neither spa
   expect((await send('PUT', '/kitchen-settings', { ...settings, courses })).status).toBe(200)
   const found = await kitchen()
   expect(found).toMatchObject({
-    ...{ plates: 3, spare: 3, extras: settings.extras, settings: { ...settings, courses } },
+    ...{ plates: 3, sparePercent: 3, extras: settings.extras, settings: { ...settings, courses } },
     guaranteed: { count: 118, due: settings.guaranteedDue },
     courses: [
       { time: '19:40', defaultDish: { id: risotto, name: 'Risotto', count: 1 }, total: 3, notChosen: 2 },
     ],
   })
-  expect(found.courses[0]?.items[0]).toMatchObject({ total: 1, spare: 1 })
+  expect(found.courses[0]?.items[0]).toMatchObject({ total: 1, sparePlates: 1 })
   expect(found.version).toBe(before.version + 1)
   expect((await send('PUT', '/kitchen-settings', { ...settings, courses })).status).toBe(200)
   expect((await kitchen()).version).toBe(found.version)

@@ -53,8 +53,8 @@ function figures({ plates, courses, missing }: Pick<PlannerKitchen, 'plates' | '
   const [course] = courses
   const chosen = course?.items.filter(({ total }) => total > 0)
   return {
-    dishes: chosen?.map(({ name, asListed, changed, changedFor, total, spare }) =>
-      [name, asListed, changed, changedFor.join(' '), total, spare].join('|'),
+    dishes: chosen?.map(({ name, asListed, changed, changedFor, total, sparePlates }) =>
+      [name, asListed, changed, changedFor.join(' '), total, sparePlates].join('|'),
     ),
     rest: [course?.noneForMe, course?.notChosen, course?.total, plates],
     missing: missing.map(({ name }) => name),

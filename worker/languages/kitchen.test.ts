@@ -207,8 +207,8 @@ it('sums an event up', () => {
     ]),
   ).toBe('crew 5, vendor 3 (not guests)')
   const dishes = [
-    { name: 'Fish', spare: 2 },
-    { name: 'Risotto', spare: 1 },
+    { name: 'Fish', sparePlates: 2 },
+    { name: 'Risotto', sparePlates: 1 },
   ]
   expect(wordsKitchenSharedCounts.spareLine(3, dishes)).toBe('3%, rounded up: Fish 2 · Risotto 1')
   expect(

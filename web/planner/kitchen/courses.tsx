@@ -106,7 +106,7 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
 }
 
 function aboutItem(
-  { asListed, changed, changedFor, children, infants, needs, spare, removed, total }: CourseItem,
+  { asListed, changed, changedFor, children, infants, needs, sparePlates, removed, total }: CourseItem,
   needing: PlannerKitchen['specials'],
   ownNeeds: PlannerKitchen['ownNeeds'],
 ): About[] {
@@ -115,7 +115,7 @@ function aboutItem(
     { text: ofThemYoung(children, infants) },
     { text: changed > 0 ? listedAndChanged(asListed, changed, changedFor.map(specialNumber).join(' ')) : '' },
     { text: withNeeds(needs, needing, ownNeeds), needing: true },
-    { text: spare > 0 ? spareOf(spare) : '' },
+    { text: sparePlates > 0 ? spareOf(sparePlates) : '' },
   ].filter(({ text }) => text !== '')
 }
 

@@ -7,7 +7,7 @@ import { dietsLine, extrasLine, spareLine } from '#kitchen/words/shared-counts'
  * @param needs the reader sees needs, and diets with them
  */
 export function Diets({ kitchen, needs }: { kitchen: PlannerKitchen; needs: boolean }) {
-  const { extras, spare, courses } = kitchen
+  const { extras, sparePercent, courses } = kitchen
   return (
     <dl className="beside-counts" id="diets">
       {needs && (
@@ -22,12 +22,12 @@ export function Diets({ kitchen, needs }: { kitchen: PlannerKitchen; needs: bool
           <dd>{extrasLine(extras)}</dd>
         </div>
       )}
-      {spare > 0 && (
+      {sparePercent > 0 && (
         <div>
           <dt>{spareTitle}</dt>
           <dd>
             {spareLine(
-              spare,
+              sparePercent,
               courses.flatMap(({ items }) => items),
             )}
           </dd>

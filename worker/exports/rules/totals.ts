@@ -24,7 +24,7 @@ export function totalsRows(
   return [
     totalsHeads,
     ...courses.flatMap(({ items, noneForMe, notChosen: open, ...course }) => [
-      ...items.map(({ total, asListed, changed, children, infants, needs, spare, ...item }) => [
+      ...items.map(({ total, asListed, changed, children, infants, needs, sparePlates, ...item }) => [
         shownName(course),
         shownName(item),
         total,
@@ -36,7 +36,7 @@ export function totalsRows(
           needs.map(({ what, count }) => `${needText(what)} ${count}`),
           inWords.get(item.id) ?? 0,
         ),
-        spare,
+        sparePlates,
       ]),
       [shownName(course), noneName, noneForMe],
       [shownName(course), notChosen, open],

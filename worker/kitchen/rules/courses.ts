@@ -77,7 +77,7 @@ function countCourse(course: MenuCourse, diners: readonly KitchenGuest[], spareP
         total: 0,
         children: 0,
         infants: 0,
-        spare: 0,
+        sparePlates: 0,
         needs: [],
       },
     ]),
@@ -92,7 +92,7 @@ function countCourse(course: MenuCourse, diners: readonly KitchenGuest[], spareP
   }
   for (const item of items.values()) {
     item.changedFor.sort((a, b) => a - b)
-    item.spare = item.id === noDishButSubstitute ? 0 : Math.ceil((item.total * sparePercent) / 100)
+    item.sparePlates = item.id === noDishButSubstitute ? 0 : Math.ceil((item.total * sparePercent) / 100)
     item.needs.sort((a, b) => compareByListOrder(a.what, b.what))
   }
   return {

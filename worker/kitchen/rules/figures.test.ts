@@ -406,7 +406,7 @@ describe('the figures', () => {
       sparePercent: 3,
       extras: [{ label: 'crew', count: 5 }],
     })
-    expect(kitchen.courses[0]?.items.map(({ spare }) => spare)).toEqual([2, 1, 2])
+    expect(kitchen.courses[0]?.items.map(({ sparePlates }) => sparePlates)).toEqual([2, 1, 2])
     expect([kitchen.plates, kitchen.courses[0]?.total]).toEqual([114, 114])
     expect(kitchen.extras).toEqual([{ label: 'crew', count: 5 }])
   })
@@ -517,7 +517,7 @@ describe('in every event', () => {
       items: ['a', 'b', 'gone'].map((item) => ({ id: item, name: item, removed: item === 'gone' })),
     }))
     fc.assert(
-      fc.property(fc.array(anyone, { maxLength: 12 }), fc.nat(100), (all, spare) => {
+      fc.property(fc.array(anyone, { maxLength: 12 }), fc.nat(100), (all, sparePercent) => {
         const kitchen = sheetOf({
           menu: courses,
           people: all.map((one, index) =>
@@ -545,7 +545,7 @@ describe('in every event', () => {
             tableId: table,
             seat: null,
           })),
-          sparePercent: spare,
+          sparePercent,
         })
         expect(kitchen.plates + kitchen.infantsWithoutPlate).toBe(kitchen.guests)
         for (const course of kitchen.courses) {

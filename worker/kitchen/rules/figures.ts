@@ -51,7 +51,7 @@ export function kitchenFigures(
     wordsNotSorted: guests.filter(({ noteUnsorted }) => noteUnsorted).length,
     tables: tablesOf(input, diners),
     extras: [...input.extras],
-    spare: input.sparePercent,
+    sparePercent: input.sparePercent,
     guaranteed: input.guaranteed,
     attention: attentionOf(guests),
     version: input.version,

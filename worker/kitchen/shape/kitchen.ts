@@ -22,8 +22,7 @@ export type CourseItem = Marks & {
   children: number
   infants: number
   /** Spare plates, never added to the total. */
-  /** Spare plates in whole percent. */
-  spare: number
+  sparePlates: number
   /** Ticked allergies and intolerances among those who chose it. */
   needs: { what: Ingredient; count: number }[]
 }
@@ -140,7 +139,7 @@ export type KitchenFigures = {
   tables: TableCount[]
   extras: Extra[]
   /** Spare plates in whole percent. */
-  spare: number
+  sparePercent: number
   guaranteed: Guaranteed | null
   attention: Attention
   version: number

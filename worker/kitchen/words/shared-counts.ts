@@ -89,8 +89,8 @@ export function extrasLine(extras: KitchenFigures['extras']): string {
 }
 
 /** 3%, rounded up: Fish 2 · Risotto 1 */
-export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
-  return `${share(percent / 100)}, rounded up: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+export function spareLine(percent: number, dishes: readonly { name: string; sparePlates: number }[]): string {
+  return `${share(percent / 100)}, rounded up: ${dishes.map(({ name, sparePlates }) => `${name} ${figure(sparePlates)}`).join(' · ')}`
 }
 
 /** 118, due Tue 16 June, 12:00; without its date the number alone. */

@@ -28,7 +28,9 @@ export function aboutHead(change: Change): AboutGuests[] {
         ...turn,
       })),
     ),
-    ...(from.spare === to.spare ? [] : [{ kind: 'spare' as const, from: from.spare, to: to.spare }]),
+    ...(from.sparePercent === to.sparePercent
+      ? []
+      : [{ kind: 'spare' as const, from: from.sparePercent, to: to.sparePercent }]),
     ...(isSameContent(was.guaranteed, is.guaranteed)
       ? []
       : [{ kind: 'guaranteed' as const, from: was.guaranteed, to: is.guaranteed }]),

@@ -43,7 +43,8 @@ export type SheetBody = {
   courses: SheetCourse[]
   tables: TableCount[]
   extras: Extra[]
-  spare: number
+  /** Spare plates in whole percent. */
+  sparePercent: number
 }
 
 export type SheetDish = Omit<SpecialGuestDish, 'wasShown' | 'ended'>
@@ -64,7 +65,7 @@ export type Sheet = { body: SheetBody; lines: SheetLine[] }
 /** Makes a sheet of figures. Its head stores the event's own needs, so that it can be read once these are gone. */
 export function sheetOf(kitchen: KitchenFigures, event: SheetEvent, ownNeeds: readonly OwnNeed[]): Sheet {
   const { plates, guests, children, infants, infantsWithoutPlate, notComing, diets, wordsNotSorted } = kitchen
-  const { listed, guaranteed, tables, extras, spare } = kitchen
+  const { listed, guaranteed, tables, extras, sparePercent } = kitchen
   return {
     body: {
       head: {
@@ -84,7 +85,7 @@ export function sheetOf(kitchen: KitchenFigures, event: SheetEvent, ownNeeds: re
       courses: kitchen.courses.map(courseOf),
       tables,
       extras,
-      spare,
+      sparePercent,
     },
     lines: kitchen.specials.map(lineOf),
   }

@@ -86,8 +86,8 @@ export function extrasLine(extras: KitchenFigures['extras']): string {
 }
 
 /** 3 %, redondeado hacia arriba: Pescado 2 · Risotto 1 */
-export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
-  return `${share(percent / 100)}, redondeado hacia arriba: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+export function spareLine(percent: number, dishes: readonly { name: string; sparePlates: number }[]): string {
+  return `${share(percent / 100)}, redondeado hacia arriba: ${dishes.map(({ name, sparePlates }) => `${name} ${figure(sparePlates)}`).join(' · ')}`
 }
 
 /** 118, fecha límite: mar, 16 de junio, 12:00; without its date the number alone. */

@@ -91,8 +91,8 @@ export function extrasLine(extras: KitchenFigures['extras']): string {
 }
 
 /** 3 %, arrondi à l’unité supérieure : Poisson 2 · Risotto 1 */
-export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
-  return `${share(percent / 100)}, arrondi à l’unité supérieure : ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+export function spareLine(percent: number, dishes: readonly { name: string; sparePlates: number }[]): string {
+  return `${share(percent / 100)}, arrondi à l’unité supérieure : ${dishes.map(({ name, sparePlates }) => `${name} ${figure(sparePlates)}`).join(' · ')}`
 }
 
 /** 118, à confirmer mar. 16 juin, 12:00 */

@@ -83,8 +83,8 @@ export function extrasLine(extras: KitchenFigures['extras']): string {
 }
 
 /** 3%, arrotondato per eccesso: Pesce 2 · Risotto 1 */
-export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
-  return `${share(percent / 100)}, arrotondato per eccesso: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+export function spareLine(percent: number, dishes: readonly { name: string; sparePlates: number }[]): string {
+  return `${share(percent / 100)}, arrotondato per eccesso: ${dishes.map(({ name, sparePlates }) => `${name} ${figure(sparePlates)}`).join(' · ')}`
 }
 
 /** 118, entro mar 16 giugno, 12:00 */

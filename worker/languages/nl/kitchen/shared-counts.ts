@@ -82,8 +82,8 @@ export function extrasLine(extras: KitchenFigures['extras']): string {
 }
 
 /** 3%, naar boven afgerond: Vis 2 · Risotto 1 */
-export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
-  return `${share(percent / 100)}, naar boven afgerond: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+export function spareLine(percent: number, dishes: readonly { name: string; sparePlates: number }[]): string {
+  return `${share(percent / 100)}, naar boven afgerond: ${dishes.map(({ name, sparePlates }) => `${name} ${figure(sparePlates)}`).join(' · ')}`
 }
 
 /** 118, vóór di 16 juni, 12:00; without its date the number alone. */

@@ -93,8 +93,8 @@ export function extrasLine(extras: KitchenFigures['extras']): string {
 }
 
 /** 3%, zaokrąglone w górę: Ryba 2 · Risotto 1 */
-export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
-  return `${share(percent / 100)}, zaokrąglone w górę: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+export function spareLine(percent: number, dishes: readonly { name: string; sparePlates: number }[]): string {
+  return `${share(percent / 100)}, zaokrąglone w górę: ${dishes.map(({ name, sparePlates }) => `${name} ${figure(sparePlates)}`).join(' · ')}`
 }
 
 /** 118, termin: wt., 16 czerwca, 12:00; without its date the number alone. */

@@ -86,8 +86,8 @@ export function extrasLine(extras: KitchenFigures['extras']): string {
 }
 
 /** 3%, arredondado para cima: Peixe 2 · Risoto 1 */
-export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
-  return `${share(percent / 100)}, arredondado para cima: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+export function spareLine(percent: number, dishes: readonly { name: string; sparePlates: number }[]): string {
+  return `${share(percent / 100)}, arredondado para cima: ${dishes.map(({ name, sparePlates }) => `${name} ${figure(sparePlates)}`).join(' · ')}`
 }
 
 /** 118, prazo: ter., 16 de junho, 12:00; without its date the number alone. */

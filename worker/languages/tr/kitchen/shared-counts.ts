@@ -76,8 +76,8 @@ export function extrasLine(extras: KitchenFigures['extras']): string {
 }
 
 /** %3, yukarı yuvarlandı: Balık 2 · Risotto 1 */
-export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
-  return `${share(percent / 100)}, yukarı yuvarlandı: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+export function spareLine(percent: number, dishes: readonly { name: string; sparePlates: number }[]): string {
+  return `${share(percent / 100)}, yukarı yuvarlandı: ${dishes.map(({ name, sparePlates }) => `${name} ${figure(sparePlates)}`).join(' · ')}`
 }
 
 /** 118, son gün: 16 Haziran Sal, 12:00; without its date the number alone. */
