@@ -3,7 +3,7 @@ import { kitchen } from '#languages/en/kitchen'
 import type { LinkSheets } from '#sheets/shape/requests'
 import { isUnseen, noticesOf } from './notices.ts'
 
-const at = Date.UTC(2026, 5, 12, 16, 5)
+const issuedAt = Date.UTC(2026, 5, 12, 16, 5)
 const line = { section: 'MAIN', words: 'Beef fillet 46 → 48 (+2)', from: 46, to: 48 }
 
 function sheets(
@@ -13,9 +13,9 @@ function sheets(
 ): LinkSheets {
   const kind = final === undefined ? 'provisional' : 'final'
   return {
-    sheet: newest === null ? null : { number: newest, kind, at, version: 7 },
-    seen: seen === null ? null : { number: seen, name: 'Marta', at },
-    diff: seen === null ? null : { sheet: seen, at, lines: Array(changes).fill(line) },
+    sheet: newest === null ? null : { number: newest, kind, at: issuedAt, version: 7 },
+    seen: seen === null ? null : { number: seen, name: 'Marta', at: issuedAt },
+    diff: seen === null ? null : { sheet: seen, issuedAt, lines: Array(changes).fill(line) },
     changesSinceFinal: final ?? 0,
   }
 }

@@ -8,11 +8,11 @@ const aboveCounts = 12
 export function Since({ sincePrevious: changed, event }: PrintedKitchen) {
   const words = useKitchenWords()
   if (!changed) return null
-  const { sheet, at, lines } = changed
+  const { sheet, issuedAt, lines } = changed
   const rest = lines.length - aboveCounts
   return (
     <p className="since">
-      {words.sheets.since(sheet, at, event.timeZone, lines.slice(0, aboveCounts))}
+      {words.sheets.since(sheet, issuedAt, event.timeZone, lines.slice(0, aboveCounts))}
       {rest > 0 && <strong> {words.sheets.sinceGoesOn(rest)}</strong>}
     </p>
   )

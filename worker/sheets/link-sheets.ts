@@ -57,7 +57,7 @@ export function linkSheetsOf(
   return {
     sheet,
     seen: seen ? { number: seen.number, name: seen.name, at: seen.at } : null,
-    diff: seen ? { sheet: seen.number, at: seen.issuedAt, lines: changesSince(seen.number) } : null,
+    diff: seen ? { sheet: seen.number, issuedAt: seen.issuedAt, lines: changesSince(seen.number) } : null,
     changesSinceFinal: sheet?.kind === 'final' ? changesSince(sheet.number).length : 0,
   }
 }

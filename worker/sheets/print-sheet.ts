@@ -56,7 +56,7 @@ export function printedSheetOf(
     },
     at,
     kitchen: figuresOf(sheet),
-    sincePrevious: previous ? { sheet: previous.number, at: previous.at, lines: changes } : null,
+    sincePrevious: previous ? { sheet: previous.number, issuedAt: previous.at, lines: changes } : null,
     issued: {
       number,
       kind,

@@ -13,7 +13,7 @@ function sheets(
   return {
     sheet: newest === null ? null : { number: newest, kind, at: 1, version: 7 },
     seen: seen === null ? null : { number: seen, name: 'Marta', at: 1 },
-    diff: seen === null ? null : { sheet: seen, at: 1, lines: Array(changes).fill(line) },
+    diff: seen === null ? null : { sheet: seen, issuedAt: 1, lines: Array(changes).fill(line) },
     changesSinceFinal: final ?? 0,
     version,
   }

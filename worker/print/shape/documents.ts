@@ -65,7 +65,7 @@ export type PrintedIssue = {
 }
 
 /** Changes on a sheet since an earlier one. */
-export type PrintedSince = { sheet: number; at: number; lines: DiffWords[] }
+export type PrintedSince = { sheet: number; issuedAt: number; lines: DiffWords[] }
 
 /** A special guest on paper: how it stands now, or a numbered sheet's. */
 export type PrintedSpecialGuest = Omit<SpecialGuest, 'dishes'> & { dishes: SheetDish[] }

@@ -70,7 +70,7 @@ export type LinkSheets = {
   /** The newest that this link acknowledged. */
   seen: { number: number; name: string | null; at: number } | null
   /** Changes since the sheet that this link last acknowledged; null where it has acknowledged none. */
-  diff: { sheet: number; at: number; lines: DiffWords[] } | null
+  diff: { sheet: number; issuedAt: number; lines: DiffWords[] } | null
   /** Number of changes since the newest sheet if that is final; 0 otherwise. */
   changesSinceFinal: number
 }
