@@ -5,7 +5,7 @@ import { useKitchenWords } from '../client/words.tsx'
 const aboveCounts = 12
 
 /** News of a sheet, before everything else. */
-export function Since({ sincePrevious: changed, event }: PrintedKitchen) {
+export function Since({ since: changed, event }: PrintedKitchen) {
   const words = useKitchenWords()
   if (!changed) return null
   const { sheet, issuedAt, lines } = changed
@@ -30,7 +30,7 @@ export function Later({ issued, later = [] }: PrintedKitchen) {
 }
 
 /** The rest, which does not fit there, after the counts. */
-export function RestSince({ sincePrevious: changed }: PrintedKitchen) {
+export function RestSince({ since: changed }: PrintedKitchen) {
   const words = useKitchenWords()
   const rest = changed?.lines.slice(aboveCounts) ?? []
   if (!changed || rest.length === 0) return null

@@ -7,12 +7,12 @@ import type { KitchenView } from './shape/link.ts'
 export function printedView(
   view: KitchenView,
   { sheets }: KitchenWords,
-): Pick<PrintedKitchen, 'kitchen' | 'sincePrevious' | 'issued'> & { sinceSheet: string } {
+): Pick<PrintedKitchen, 'kitchen' | 'since' | 'issued'> & { sinceSheet: string } {
   const { event, sheet, diff, ...figures } = view
   const changes = changesSinceNewest(view)
   return {
     kitchen: { ...figures, ownNeeds: event.ownNeeds },
-    sincePrevious: diff && diff.lines.length > 0 ? diff : null,
+    since: diff && diff.lines.length > 0 ? diff : null,
     ...(sheet &&
       changes === 0 && {
         issued: { number: sheet.number, kind: sheet.kind, newest: sheet.number, erased: [], amiss: null },

@@ -55,7 +55,7 @@ export const documents = new Hono<AppEnv>()
     const head = headOf(context, event)
     const figures = {
       kitchen: plannerKitchenOf(rows),
-      sincePrevious: null,
+      since: null,
       sinceSheet: sinceSheetOf(rows, wordsOfDocument(head)),
     }
     return printed(context, { kind: 'kitchen', ...head, ...figures })

@@ -34,7 +34,7 @@ export function printedSheetOf(
   rows: KitchenRows & { heads: SheetMetaRow[] },
   { id, hostName, hostContact, kitchenContact, cloth, listed }: PrintedEvent,
   words: KitchenWords,
-): Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'sincePrevious' | 'issued' | 'later'> {
+): Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'since' | 'issued' | 'later'> {
   const { heads } = rows
   const { number, kind, at, changes, newest, amiss, sheet } = issued
   const { title, timeZone, closesAt, serviceDay, serviceTime, venue } = sheet.body.head
@@ -56,7 +56,7 @@ export function printedSheetOf(
     },
     at,
     kitchen: figuresOf(sheet),
-    sincePrevious: previous ? { sheet: previous.number, issuedAt: previous.at, lines: changes } : null,
+    since: previous ? { sheet: previous.number, issuedAt: previous.at, lines: changes } : null,
     issued: {
       number,
       kind,

@@ -85,7 +85,8 @@ export type PrintedFigures = Omit<SheetHead, keyof SheetEvent> &
 export type PrintedKitchen = PrintedHead & {
   kind: 'kitchen'
   kitchen: PrintedFigures
-  sincePrevious: PrintedSince | null
+  /** Since the sheet before; on a link's paper since the sheet that the link last acknowledged. */
+  since: PrintedSince | null
   issued?: PrintedIssue
   /** Changes since the sheet was issued, if it is the newest. */
   later?: DiffWords[]
