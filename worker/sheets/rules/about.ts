@@ -40,7 +40,7 @@ export type AboutCourse =
   | ({ kind: 'dish-renamed' } & FromTo<string>)
   | ({ kind: 'dish-total'; dish: RemovableName } & FromTo<number>)
   | ({ kind: 'dish-young'; of: 'children' | 'infants'; dish: RemovableName } & FromTo<number>)
-  | ({ kind: 'dish-changed'; dish: RemovableName } & FromTo<readonly number[]>)
+  | ({ kind: 'dish-changed-for'; dish: RemovableName } & FromTo<readonly number[]>)
   | ({ kind: 'none' | 'not-chosen' } & FromTo<number>)
 
 /** The counts of a sheet's head, in the order in which their changes are listed. */

@@ -47,7 +47,7 @@ export function aboutDish(change: Change): AboutCourse[] {
     ...young('infants'),
     ...(String(changedFor.from) === String(changedFor.to)
       ? []
-      : [{ kind: 'dish-changed' as const, dish: named, ...changedFor }]),
+      : [{ kind: 'dish-changed-for' as const, dish: named, ...changedFor }]),
   ]
   if (!from || !to) {
     const listing: AboutCourse = { kind: to ? 'dish-new' : 'dish-gone', dish: named }

@@ -177,7 +177,7 @@ function ofCourse(about: AboutCourse): DiffText {
       return countFromTo(withRemovedSuffix(about.dish), about.from, about.to)
     case 'dish-young':
       return countFromTo(`${withRemovedSuffix(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
-    case 'dish-changed':
+    case 'dish-changed-for':
       return changedWords(withRemovedSuffix(about.dish), about.from, about.to)
     case 'none':
       return countFromTo(noneName, about.from, about.to)

@@ -181,7 +181,7 @@ function ofCourse(about: AboutCourse): Said {
       return counted(withRemovedSuffix(about.dish), about.from, about.to)
     case 'dish-young':
       return counted(`${withRemovedSuffix(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
-    case 'dish-changed':
+    case 'dish-changed-for':
       return changedWords(withRemovedSuffix(about.dish), about.from, about.to)
     case 'none':
       return counted(noneName, about.from, about.to)
