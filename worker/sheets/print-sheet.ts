@@ -31,14 +31,14 @@ export function sinceSheetOf(
  */
 export function printedSheetOf(
   issued: IssuedSheet,
-  rows: KitchenRows & { heads: SheetMetaRow[] },
+  rows: KitchenRows & { metas: SheetMetaRow[] },
   { id, hostName, hostContact, kitchenContact, cloth, listed }: PrintedEvent,
   words: KitchenWords,
 ): Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'since' | 'issued' | 'later'> {
-  const { heads } = rows
+  const { metas } = rows
   const { number, kind, at, changes, newest, amiss, sheet } = issued
   const { title, timeZone, closesAt, serviceDay, serviceTime, venue } = sheet.body.head
-  const previous = heads.find((head) => head.number === number - 1)
+  const previous = metas.find((one) => one.number === number - 1)
   return {
     event: {
       id,

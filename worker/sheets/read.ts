@@ -34,7 +34,7 @@ export function listQueries(db: Database, eventId: EventId) {
   const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
   return {
     ...kitchenQueries(db, eventId),
-    heads: sheetMetas(db, eventId),
+    metas: sheetMetas(db, eventId),
     seen: sheetsSeen(db, eventId),
     ...sheetContents(db, eventId, sql`s.number >= ${newest} - ${summarizedMax}`),
   }
@@ -43,11 +43,11 @@ export function listQueries(db: Database, eventId: EventId) {
 /** The rows of `listQueries` as the planner's list. */
 export function listOf(rows: Results<ReturnType<typeof listQueries>>, words: KitchenWords): Sheets {
   const stored = sheetsOf(rows)
-  const [newest] = rows.heads
+  const [newest] = rows.metas
   const last = newest && stored.get(newest.number)
   const since = last ? diffInWords(differenceToNow(last, liveFiguresAsSheet(rows), now()), words) : []
   return {
-    sheets: rows.heads.map((head) => summaryOf(head, rows.seen, stored, words)),
+    sheets: rows.metas.map((meta) => summaryOf(meta, rows.seen, stored, words)),
     since,
     version: rows.kitchenEvent[0]?.kitchenVersion ?? 0,
     changed: since.length > 0,
@@ -70,7 +70,7 @@ export function withoutChanges(list: Sheets): Sheets {
 /** The queries for one sheet, and the one before it. */
 export function sheetQueries(db: Database, eventId: EventId, number: number) {
   return {
-    heads: sheetMetas(db, eventId),
+    metas: sheetMetas(db, eventId),
     seen: sheetsSeen(db, eventId),
     ...sheetContents(db, eventId, sql`s.number in (${number}, ${number - 1})`),
   }
@@ -86,15 +86,15 @@ export async function issuedSheetOf(
   words: KitchenWords,
 ): Promise<IssuedSheet> {
   const stored = sheetsOf(rows)
-  const [head, found] = [rows.heads.find((one) => one.number === number), stored.get(number)]
-  if (!head || !found) throw notFound('sheet_not_found')
+  const [meta, found] = [rows.metas.find((one) => one.number === number), stored.get(number)]
+  if (!meta || !found) throw notFound('sheet_not_found')
   const amiss = await damageIn(found)
   return {
-    ...summaryOf(head, rows.seen, stored, words),
+    ...summaryOf(meta, rows.seen, stored, words),
     sheet: found.sheet,
     asIssued: amiss === null,
     amiss,
-    newest: rows.heads[0]?.number ?? number,
+    newest: rows.metas[0]?.number ?? number,
   }
 }
 
@@ -134,18 +134,18 @@ export function sheetDifferenceOf(
 }
 
 function summaryOf(
-  { issuedBy, hash, ...head }: SheetMetaRow,
+  { issuedBy, hash, ...meta }: SheetMetaRow,
   seen: Parameters<typeof seenOf>[0],
   stored: Stored,
   words: KitchenWords,
 ): SheetSummary {
-  const [sheet, previous] = [stored.get(head.number), stored.get(head.number - 1)]
+  const [sheet, previous] = [stored.get(meta.number), stored.get(meta.number - 1)]
   return {
-    ...head,
+    ...meta,
     hash,
     by: issuedBy,
     changes: sheet && previous ? diffInWords(differenceOf(previous.sheet, sheet.sheet), words) : [],
-    seen: seenOf(seen, head.number),
+    seen: seenOf(seen, meta.number),
   }
 }
 
