@@ -46,11 +46,11 @@ export function linkSheetsOf(
   const [[sheet = null], [seen]] = [rows.newest, rows.seen]
   const stored = sheetsOf(rows)
   const changesSince = (number: number) => {
-    const seenSheet = stored.get(number)
-    if (!seenSheet) return []
-    const sheet = scopedSheet(seenSheet.sheet, scope)
+    const issued = stored.get(number)
+    if (!issued) return []
+    const sheet = scopedSheet(issued.sheet, scope)
     return diffInWords(
-      differenceToNow({ kind: seenSheet.kind, sheet }, scopedSheet(liveFiguresAsSheet(rows), scope), now()),
+      differenceToNow({ kind: issued.kind, sheet }, scopedSheet(liveFiguresAsSheet(rows), scope), now()),
       words,
     )
   }
