@@ -4,13 +4,14 @@ import { Refusal } from '#core/http/refusal'
 import { usableBy } from '#events/table/may-use'
 
 /**
- * Mails to kitchens that a planner may cause a day, and as many again for each event with a paid plan: planners name the
- * addresses. The trigger `mails_take_their_turn` in `core/mail/triggers.sql` fails what is queued beyond them.
+ * Mails to addresses that a planner has named, per day, and as many again for each event with a paid plan: to kitchens, and
+ * to those who are offered an event or a part in it. The trigger `mails_take_their_turn` in `core/mail/triggers.sql` gives
+ * these alone a `planner_id`, and fails what is queued beyond them.
  */
 export const mailsADay = 30
 const day = 86_400_000
 
-/** @throws Refusal 429 when the planner has caused a day's mails to kitchens */
+/** @throws Refusal 429 when the planner has caused a day's mails to such addresses */
 export async function refuseMoreMails(db: Database, plannerId: string, at: number): Promise<void> {
   const paid = sql`(select count(distinct p.event_id) from event_purchases p join events on events.id = p.event_id
     where ${usableBy(plannerId, 'owner')} and p.refunded_at is null)`

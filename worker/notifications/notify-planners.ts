@@ -4,7 +4,7 @@ import { type Database, runBatch } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 import type { MailKind } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { memberRecipientKey, membersNotifiedIf, ownerIsNotifiedSql } from './planners-event.ts'
+import { memberSubjectId, membersNotifiedIf, ownerIsNotifiedSql } from './planners-event.ts'
 import type { NotificationKind } from './shape.ts'
 
 /** A closing is told within this time, or never: nobody waits for one of last week. */
@@ -78,7 +78,7 @@ function queuedForMembers(
 ) {
   return queueMail(
     db,
-    { kind, subjectId: memberRecipientKey, dedupeKey: at, at },
+    { kind, subjectId: memberSubjectId, dedupeKey: at, at },
     membersNotifiedIf(notification, inArray(events.id, ids)),
   )
 }

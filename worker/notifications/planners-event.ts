@@ -35,15 +35,16 @@ export function membersNotifiedIf(kind: NotificationKind, condition: SQL | undef
     where ${and(condition, reachable, sql`u.suspended_at is null`, notExists(switchedOff(kind, sql`u.id`)))}`
 }
 
-/** Subject of a member's notification. An owner's is the event's id alone. */
-export const memberRecipientKey = sql`${events.id} || ':' || m.user_id`
+/** Subject of a member's notification, `event:user`. An owner's is the event's id alone. */
+export const memberSubjectId = sql`${events.id} || ':' || m.user_id`
 
 /**
  * The event of a notification, and who gets it: its owner, or the member whom the subject names. None where they do not
  * want it, or are no member any more. `needs` is false for a member who does not see them.
+ * @param subjectId of the mail in the outbox: the event's id, for a member `event:user`
  */
-export async function plannersEvent(db: Database, recipientKey: string, kind: NotificationKind) {
-  const [eventId = '', member] = recipientKey.split(':')
+export async function plannersEvent(db: Database, subjectId: string, kind: NotificationKind) {
+  const [eventId = '', member] = subjectId.split(':')
   if (member !== undefined) return membersEvent(db, { eventId, member }, kind)
   const [row] = await db
     .select({ event: events, to: user.email, userId: user.id })

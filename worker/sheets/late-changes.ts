@@ -4,7 +4,7 @@ import { type Database, runBatch } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
-import { memberRecipientKey, membersNotifiedIf, ownerIsNotifiedSql } from '../notifications/planners-event.ts'
+import { memberSubjectId, membersNotifiedIf, ownerIsNotifiedSql } from '../notifications/planners-event.ts'
 import { changesSinceFinal } from './changes-since-final.ts'
 import { sheetWatches } from './table.ts'
 
@@ -82,7 +82,7 @@ function queueNotice(db: Database, eventId: string, at: number) {
     ),
     members: queueMail(
       db,
-      { kind: 'late_changes', subjectId: memberRecipientKey, dedupeKey: at, at },
+      { kind: 'late_changes', subjectId: memberSubjectId, dedupeKey: at, at },
       membersNotifiedIf('kitchen_changes', eq(events.id, eventId)),
     ),
   })

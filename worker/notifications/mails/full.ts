@@ -14,10 +14,10 @@ import { notificationUrl } from '../token.ts'
  * The mail that an event is full. Null when it is gone, closed or switched off, and when a place is free again: whoever
  * fills it then is told of anew.
  */
-export async function fullMail({ env, words }: TemplateContext, recipientKey: string): Promise<Email | null> {
+export async function fullMail({ env, words }: TemplateContext, subjectId: string): Promise<Email | null> {
   const { fullMail } = words.notifications
   const db = database(env.DB)
-  const row = await plannersEvent(db, recipientKey, 'full')
+  const row = await plannersEvent(db, subjectId, 'full')
   if (!row || !isOpen(row.event, now())) return null
   const { event, to, userId } = row
   const { id: eventId } = event

@@ -18,13 +18,10 @@ import type { Overview } from '../rules.ts'
  * The mail that an event has closed: its counts, and what is missing. It names no guest and no need, and a member who does not see needs reads nothing of them. Null when the event
  * is gone, switched off or open again, and after the meal.
  */
-export async function closedMail(
-  { env, words }: TemplateContext,
-  recipientKey: string,
-): Promise<Email | null> {
+export async function closedMail({ env, words }: TemplateContext, subjectId: string): Promise<Email | null> {
   const { closedMail } = words.notifications
   const db = database(env.DB)
-  const row = await plannersEvent(db, recipientKey, 'closed')
+  const row = await plannersEvent(db, subjectId, 'closed')
   if (!row || isOpen(row.event, now()) || mealIsOver(row.event, now())) return null
   const { event, to, userId, needs } = row
   const { id: eventId } = event

@@ -13,16 +13,17 @@ import { uncountMail } from '../late-changes.ts'
 /**
  * The mail that notifies a planner of changes since the final sheet: their number, and not what changed. Null if there are
  * none any more, if the planner has switched such mails off, if answers are open again, or after the meal.
+ * @param subjectId the event's id, for a member `event:user`
  */
 export async function lateChangesMail(
   { env, words }: TemplateContext,
-  recipientKey: string,
+  subjectId: string,
   queued?: Queued,
 ): Promise<Email | null> {
   const { lateChangesMail } = words.sheets
   const db = database(env.DB)
-  const row = await plannersEvent(db, recipientKey, 'kitchen_changes')
-  const [eventId = ''] = recipientKey.split(':')
+  const row = await plannersEvent(db, subjectId, 'kitchen_changes')
+  const [eventId = ''] = subjectId.split(':')
   const mayNotify = row?.event.lateChangeMails && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
   const changes = mayNotify ? await changesSinceFinal(db, eventId) : 0
   if (!row || changes === 0) {
