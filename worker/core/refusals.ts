@@ -139,7 +139,7 @@ export const refusals = {
   update_unavailable: { status: 503, code: 'unavailable' },
 
   // A planner's list of responses, and the export
-  response_without_address: { status: 400, code: 'invalid' },
+  response_without_email: { status: 400, code: 'invalid' },
   export_needs_upgrade: { status: 403, code: 'premium_only' },
   no_responses: { status: 404, code: 'not_found' },
   decline_not_found: { status: 404, code: 'not_found' },
@@ -202,7 +202,7 @@ export const refusals = {
   kitchen_link_reads: { status: 404, code: 'not_found' },
   kitchen_link_names: { status: 404, code: 'not_found' },
   kitchen_link_limit: { status: 409, code: 'limit_reached' },
-  kitchen_link_without_address: { status: 400, code: 'invalid' },
+  kitchen_link_without_email: { status: 400, code: 'invalid' },
   kitchen_link_expired: { status: 410, code: 'expired' },
   kitchen_link_forgotten: { status: 410, code: 'expired' },
   kitchen_link_revoked: { status: 410, code: 'revoked' },

@@ -7,7 +7,7 @@ import { kitchenLinks } from '#kitchen/table'
 import type { KitchenLinkChange } from './shape/new-link.ts'
 
 /**
- * Sets the language that a link is read in. Its address stays, and the same language writes nothing.
+ * Sets the language that a link is read in. Its URL stays, and the same language writes nothing.
  * @throws Refusal 404 for a link that is not this event's, 410 `revoked`
  */
 export async function changeLink(

@@ -7,7 +7,7 @@ import { type KitchenLinks, kitchenLinksEnd, kitchenLinksMax } from './shape/lin
 /** Number of links listed: the live ones, and the latest revoked. */
 const listedMax = 5 * kitchenLinksMax
 
-/** Readable columns of a link: all but the hash of its address. */
+/** Readable columns of a link: all but the hash of its token. */
 export const linkColumns = {
   id: kitchenLinks.id,
   label: kitchenLinks.label,
@@ -34,7 +34,7 @@ export function linksQuery(db: Database, eventId: string | SQL<string>) {
 
 type Row = Awaited<ReturnType<typeof linksQuery>>[number]
 
-/** Rows of `linksQuery` with the time until which they open the page. No address is among them: none is stored. */
+/** Rows of `linksQuery` with the time until which they open the page. No URL is among them: none is stored. */
 export function linksOf(
   rows: Row[],
   event: Pick<EventRow, 'serviceDay' | 'timeZone' | 'closesAt'>,

@@ -10,8 +10,8 @@ import { storedKitchenToken } from './token.ts'
 import { unrevokedLink } from './unrevoked-link.ts'
 
 /**
- * Queues the mail with a link's address again, at most one a minute.
- * @throws Refusal 404 for a link that is not this event's, 410 once it is revoked, expired, or cannot be made again, 400 without an address, 429
+ * Queues the mail with a link's URL again, at most one a minute.
+ * @throws Refusal 404 for a link that is not this event's, 410 once it is revoked, expired, or cannot be made again, 400 without an email, 429
  */
 export async function mailLinkAgain(
   { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
@@ -19,7 +19,7 @@ export async function mailLinkAgain(
 ): Promise<void> {
   const link = await unrevokedLink(db, event.id, id)
   if (at >= kitchenLinksEnd(event)) throw new Refusal('kitchen_link_expired')
-  if (link.email === null) throw new Refusal('kitchen_link_without_address')
+  if (link.email === null) throw new Refusal('kitchen_link_without_email')
   await storedKitchenToken(settings(env).secrets, event.eventCode, link)
   await refuseMoreMails(db, event.userId, at)
   await runBatch(db, {

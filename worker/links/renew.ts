@@ -12,7 +12,7 @@ import { unrevokedLink } from './unrevoked-link.ts'
 import { linkWithUrl } from './with-url.ts'
 
 /**
- * Gives a link another address; the one before opens nothing any more. Two at once get the same one. The caller then calls
+ * Gives a link another URL; the one before opens nothing any more. Two at once get the same one. The caller then calls
  * `notifyLinkEnded`.
  * @throws Refusal 404 for a link that is not this event's, 410 `revoked`
  */

@@ -6,7 +6,7 @@ import type { EventContext } from '#events/table/context'
 import { kitchenLinks } from '#kitchen/table'
 
 /**
- * Revokes a link: its address opens nothing any more. One that is revoked already is left as it is. The caller then calls
+ * Revokes a link: its URL opens nothing any more. One that is revoked already is left as it is. The caller then calls
  * `notifyLinkEnded`.
  * @throws Refusal 404 for a link that is not this event's
  */

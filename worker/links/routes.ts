@@ -25,12 +25,12 @@ import { putSubstituteByToken, stateContentsByToken } from './write-by-token.ts'
 
 /** `/api/events/:id/kitchen-links`: a planner's links to the kitchen's page. 401 signed out, 404 for another planner's event. */
 export const kitchenLinkRoutes = new Hono<AppEnv>()
-  /** `KitchenLinks`: never the address, which nobody stores. */
+  /** `KitchenLinks`: never the URL, which nobody stores. */
   .get('/:id/kitchen-links', access('editor'), async (context) => {
     const event = context.get('event')
     return context.json<KitchenLinks>(linksOf(await linksQuery(context.get('db'), event.id), event))
   })
-  /** Makes a link: 201 `MadeKitchenLink`, the address this once. 409 `limit_reached`, 404 for a course not on the menu. */
+  /** Makes a link: 201 `MadeKitchenLink`, the URL this once. 409 `limit_reached`, 404 for a course not on the menu. */
   .post('/:id/kitchen-links', access('editor'), valid(newKitchenLink), async (context) => {
     const link = context.req.valid('json')
     const made = await makeLink(verbContext(context), link)
@@ -50,7 +50,7 @@ export const kitchenLinkRoutes = new Hono<AppEnv>()
     context.executionCtx.waitUntil(notifyLinkEnded(env, event.eventCode, lid))
     return context.body(null, 204)
   })
-  /** Gives a link another address: `MadeKitchenLink`. The one before opens nothing. 410 `revoked`. */
+  /** Gives a link another URL: `MadeKitchenLink`. The one before opens nothing. 410 `revoked`. */
   .post('/:id/kitchen-links/:lid/renew', access('editor'), async (context) => {
     const { env } = context
     const [event, lid] = [context.get('event'), context.req.param('lid')]
@@ -58,7 +58,7 @@ export const kitchenLinkRoutes = new Hono<AppEnv>()
     context.executionCtx.waitUntil(notifyLinkEnded(env, event.eventCode, lid))
     return context.json<MadeKitchenLink>(made)
   })
-  /** Mails a link's address again: 204. 400 without an address of mail, 410 once revoked or expired, 429. */
+  /** Mails a link's URL again: 204. 400 without an email, 410 once revoked or expired, 429. */
   .post('/:id/kitchen-links/:lid/mail', access('editor'), async (context) => {
     const lid = context.req.param('lid')
     await mailLinkAgain(verbContext(context), lid)

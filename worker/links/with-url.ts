@@ -3,7 +3,7 @@ import type { EventRow } from '#events/table/events'
 import type { MadeKitchenLink } from './shape/link.ts'
 import { kitchenUrl, storedKitchenToken } from './token.ts'
 
-/** A link with its address, as it is shown the one time: in mails and as a QR code. */
+/** A link with its URL, as it is shown the one time: in mails and as a QR code. */
 export async function linkWithUrl(
   env: Env,
   { eventCode }: Pick<EventRow, 'eventCode'>,

@@ -44,7 +44,7 @@ export async function copyEditLink(
 /**
  * Queues the mail with the edit link of a response again, at most one a minute.
  * @returns until when it waits, since an address gets three mails an hour
- * @throws Refusal as `copyEditLink`; 400 `response_without_address`, 410 `edit_link_not_mailed` after closing, 429
+ * @throws Refusal as `copyEditLink`; 400 `response_without_email`, 410 `edit_link_not_mailed` after closing, 429
  *   `mail_queue_full`
  */
 export async function mailEditLink(
@@ -54,7 +54,7 @@ export async function mailEditLink(
   const at = now()
   const { email, tokenHash } = await liveResponse(db, event, id)
   if (!isOpen(event, at)) throw new Refusal('edit_link_not_mailed')
-  if (email === null) throw new Refusal('response_without_address')
+  if (email === null) throw new Refusal('response_without_email')
   await remadeEditToken(settings(env).secrets, event.eventCode, id, tokenHash)
   const mailboxFreeAt = await mailboxFullUntil(env, db, email, 'edit_link')
   const isOfResponse = and(eq(outbox.subjectId, id), eq(outbox.kind, 'edit_link'))

@@ -5,7 +5,7 @@ import { queueMail } from '#core/mail/queue'
 type Issued = { eventId: string; sheetId: string; number: number; at: number }
 
 /**
- * Queues the mail to each live link with an address that the batch's sheet replaces the one before. A mail that is queued
+ * Queues the mail to each live link with an email that the batch's sheet replaces the one before. A mail that is queued
  * for a link already reports the newest sheet when it is sent.
  */
 export function queueSheetMails(db: Database, { eventId, sheetId, number, at }: Issued) {

@@ -15,7 +15,7 @@ export function canKeepPages(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis
 }
 
-/** The token in the address of a link's page. */
+/** The token in the URL of a link's page. */
 export function tokenAt(pathname: string): string | undefined {
   const [, segment] = /^\/kitchen\/([^/]+)$/.exec(pathname) ?? []
   return segment && withoutPunctuation(segment)

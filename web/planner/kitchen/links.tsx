@@ -173,7 +173,7 @@ type AskProps = {
   onDone: (renewed: MadeKitchenLink | null) => void
 }
 
-/** Asks before a link's address stops opening the page. */
+/** Asks before a link's URL stops opening the page. */
 function Ask({ of, link: { id: lid, label, keepOffline }, onClose, onDone }: AskProps) {
   const { event } = useEvent()
   const { busy, isSending, cancelAnd, failure, run } = useAction(async () => {

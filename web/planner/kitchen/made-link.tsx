@@ -8,7 +8,7 @@ import { toast } from '#ui/toast'
 
 type Props = MadeKitchenLink & { label: string; title: string; onClose: () => void }
 
-/** A link's address, the one time it is shown: to copy, to share, and as a QR code. */
+/** A link's URL, the one time it is shown: to copy, to share, and as a QR code. */
 export function MadeLink({ url, qr, label, title, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {

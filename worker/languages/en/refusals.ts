@@ -89,7 +89,7 @@ export const refusals: RefusalWords = {
   suspended: adminPlanner.changesPaused,
   link_forgotten: partyPlanner.linkForgotten,
 
-  response_without_address: partyPlanner.noAddressGiven,
+  response_without_email: partyPlanner.noAddressGiven,
   export_needs_upgrade: partyPlanner.csvNeedsUpgrade,
   no_responses: partyPlanner.noSelections,
   decline_not_found: partyPlanner.declineNotFound,
@@ -139,7 +139,7 @@ export const refusals: RefusalWords = {
 
   kitchen_link_not_found: linksPlanner.linkNotFound,
   kitchen_link_limit: ({ limit }) => linksPlanner.linksFull(limit),
-  kitchen_link_without_address: linksPlanner.linkWithoutAddress,
+  kitchen_link_without_email: linksPlanner.linkWithoutEmail,
   kitchen_link_forgotten: linksPlanner.linkForgotten,
   special_not_found: kitchenPlanner.specialNotFound,
   nothing_to_replace: kitchenPlanner.nothingToReplace,

@@ -10,7 +10,7 @@ import { mailToLink } from './to-link.ts'
 
 /**
  * The mail with a link to the kitchen's page. It may reach a stranger: it holds no figure, no need and no name of a guest.
- * Null when the link, its address or its event is gone, or it opens nothing any more.
+ * Null when the link, its email or its event is gone, or it opens nothing any more.
  */
 export async function kitchenLinkMail(fallback: TemplateContext, linkId: string): Promise<Email | null> {
   const [found] = await database(fallback.env.DB)

@@ -9,7 +9,7 @@ import { mailToLink } from './to-link.ts'
 
 /**
  * The mail to a kitchen link that somebody else changed what was agreed by it: no figures, no names. Null when the link, its
- * address or its event is gone, it opens nothing any more, or that is no longer so.
+ * email or its event is gone, it opens nothing any more, or that is no longer so.
  */
 export async function linkOverruledMail(fallback: TemplateContext, linkId: string): Promise<Email | null> {
   const [found] = await database(fallback.env.DB)

@@ -7,7 +7,7 @@ import { kitchenLinks } from '#kitchen/table'
 import { mailToLink } from './to-link.ts'
 
 /**
- * The mail to a kitchen link that a newer sheet replaces the one before. Null when the link, its address or its event is
+ * The mail to a kitchen link that a newer sheet replaces the one before. Null when the link, its email or its event is
  * gone, it opens nothing any more, or it has seen the newest already.
  */
 export async function sheetMail(fallback: TemplateContext, linkId: string): Promise<Email | null> {

@@ -20,7 +20,7 @@ type Said = {
 }
 
 /**
- * A mail to a kitchen's link. Null when the link has no address or opens nothing any more.
+ * A mail to a kitchen's link. Null when the link has no email or opens nothing any more.
  * @param write makes the sentences from the event's title, which may be empty
  * @throws MailDeferred while the event is suspended
  */

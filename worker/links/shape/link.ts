@@ -15,7 +15,7 @@ const dayLength = 86_400_000
 export const kitchenNames = ['none', 'specials', 'all'] as const
 export type KitchenNames = (typeof kitchenNames)[number]
 
-/** A link as its planner sees it. Its address is shown once, when it is made or renewed. Instants are milliseconds. */
+/** A link as its planner sees it. Its URL is shown once, when it is made or renewed. Instants are milliseconds. */
 export type KitchenLink = {
   id: string
   label: string
@@ -26,7 +26,7 @@ export type KitchenLink = {
   keepOffline: boolean
   /** Tag of the language it is read in, where its reader chose none. Null leaves it to the reader's browser. */
   language: string | null
-  /** Recipient its address is mailed to. */
+  /** The kitchen's email, to which the URL is mailed. */
   email: string | null
   createdAt: number
   openedAt: number | null
@@ -37,7 +37,7 @@ export type KitchenLink = {
 /** The newest first. */
 export type KitchenLinks = { links: KitchenLink[] }
 
-/** A link that was made or renewed, with its address, and the address as a QR code (SVG). */
+/** A link that was made or renewed, with its URL, and the URL as a QR code (SVG). */
 export type MadeKitchenLink = { id: string; url: string; qr: string }
 
 /** The time from which an event's links open nothing. Computed when it is asked, so that a moved meal counts. */

@@ -6,7 +6,7 @@ export const noCourses = 'Please choose a course'
 export const linkForgotten =
   'This link is too old to be shown again. Whoever has it can still use it; renew it to get a new one.'
 export const linkNotFound = 'Link not found.'
-export const linkWithoutAddress = 'This link has no email address.'
+export const linkWithoutEmail = 'This link has no email address.'
 
 export function linksFull(limit: number): string {
   return `An event can have ${limit} links at a time. Revoke one first.`
