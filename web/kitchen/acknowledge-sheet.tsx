@@ -5,10 +5,10 @@ import { Notice } from '#ui/notice'
 import { api } from '../client/calls/api.ts'
 import { useKitchenWords } from '../client/words.tsx'
 import { storeAuthor, useAuthor } from './author.ts'
-import type { KitchenPageProps } from './linked-kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { useWrite } from './write.ts'
 
-type Props = { kitchen: KitchenPageProps; sheet: number; onSaved: () => void }
+type Props = { kitchen: LinkedKitchen; sheet: number; onSaved: () => void }
 
 /** The form that acknowledges a sheet under a name. If a newer sheet has replaced it, the page is reloaded instead. */
 export function AcknowledgeSheet({ kitchen, sheet, onSaved }: Props) {

@@ -16,7 +16,7 @@ import { CourseScreen } from './course.tsx'
 import { FooterFacts } from './footer-facts.tsx'
 import { KitchenTitle, OfflineAsOf, Plates, StatusBar } from './head.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
-import type { KitchenPageProps } from './linked-kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { isUnseen } from './notices.ts'
 import { KeepOffline } from './offline/keep-offline.tsx'
 import type { OfflineCopy } from './offline/use-offline-copy.ts'
@@ -26,7 +26,7 @@ import { SheetChanges } from './sheet-changes.tsx'
 import { SpecialGuests } from './special-guests.tsx'
 import { Tables } from './tables.tsx'
 
-type Props = KitchenPageProps & { connection: Connection; offline: boolean; offlineCopy: OfflineCopy }
+type Props = LinkedKitchen & { connection: Connection; offline: boolean; offlineCopy: OfflineCopy }
 
 /** The kitchen's page: a screen for each course, the tables and the special guests; all at once on a wide display. */
 export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {

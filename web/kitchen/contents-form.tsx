@@ -11,11 +11,11 @@ import { api } from '../client/calls/api.ts'
 import { ChangedStatements } from '../client/changed-statements.tsx'
 import { useKitchenWords } from '../client/words.tsx'
 import { storeAuthor, useAuthor } from './author.ts'
-import type { KitchenPageProps } from './linked-kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { isKindOfAllergen, statementsToAsk, statementsToSend, storedStatements } from './statement.ts'
 import { useWrite } from './write.ts'
 
-type Props = { kitchen: KitchenPageProps; item: CourseItem; onClose: () => void }
+type Props = { kitchen: LinkedKitchen; item: CourseItem; onClose: () => void }
 
 /** The form in which the kitchen states a dish's contents under a name. Contents it leaves out stay not confirmed. */
 export function ContentsForm({ kitchen, item, onClose }: Props) {

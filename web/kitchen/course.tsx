@@ -10,9 +10,9 @@ import { useKitchenWords } from '../client/words.tsx'
 import { courseAnchor, specialAnchor } from './anchors.ts'
 import { ContentsForm } from './contents-form.tsx'
 import { EventLanguageLine } from './event-language-line.tsx'
-import type { KitchenPageProps } from './linked-kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 
-type Props = { kitchen: KitchenPageProps; course: Course }
+type Props = { kitchen: LinkedKitchen; course: Course }
 
 /** A course in figures large enough to be read across a kitchen: of each dish, how many are as listed and how many changed. */
 export function CourseScreen({ kitchen, course }: Props) {
@@ -66,7 +66,7 @@ function Line({ count, name, children }: { count: number; name: string; children
   )
 }
 
-type DishProps = { kitchen: KitchenPageProps; item: CourseItem }
+type DishProps = { kitchen: LinkedKitchen; item: CourseItem }
 
 function Dish({ kitchen, item }: DishProps) {
   const words = useKitchenWords()
@@ -135,7 +135,7 @@ function dishNotes(words: KitchenWords, item: CourseItem): string[] {
 }
 
 /** Statements about a dish. Those that it is free of something name their author in the kitchen; others do not. */
-function Statements({ view, itemId }: { view: KitchenPageProps['view']; itemId: string }) {
+function Statements({ view, itemId }: { view: LinkedKitchen['view']; itemId: string }) {
   const words = useKitchenWords()
   const { ownNeeds, timeZone } = view.event
   const contents = view.dishes[itemId]?.contents ?? []

@@ -1,4 +1,4 @@
 import type { KitchenView } from '#links/shape/link'
 
-/** Props of every part of the page. `reload` reads the page again, after something was written. */
-export type KitchenPageProps = { token: string; view: KitchenView; reload: () => Promise<void> }
+/** The kitchen that a link opens, as every part of the page takes it. `reload` reads the page again, after something was written. */
+export type LinkedKitchen = { token: string; view: KitchenView; reload: () => Promise<void> }

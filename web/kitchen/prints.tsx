@@ -1,13 +1,13 @@
 import { linkPrintPath, type PrintKind, printKindsOfLink } from '#print/shape/documents'
 import { useKitchenWords } from '../client/words.tsx'
 import { printsAnchor } from './anchors.ts'
-import type { KitchenPageProps } from './linked-kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 
 /** Documents that are printed once their stock is chosen; all others are printed at once. */
 const kindsWithOptions: readonly PrintKind[] = ['cards', 'dishes']
 
 /** The documents that the link prints. */
-export function Prints({ kitchen: { token, view } }: { kitchen: KitchenPageProps }) {
+export function Prints({ kitchen: { token, view } }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const kinds = printKindsOfLink(view.names).filter((kind) => kind !== 'sheet' || view.tables.length > 0)
   return (

@@ -6,11 +6,11 @@ import { Field } from '#ui/field'
 import { useKitchenWords } from '../client/words.tsx'
 import { specialAnchor, specialsAnchor } from './anchors.ts'
 import { EventLanguageLine } from './event-language-line.tsx'
-import type { KitchenPageProps } from './linked-kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { SubstituteForm } from './substitute.tsx'
 
 /** Everybody who needs something else, with what they eat. */
-export function SpecialGuests({ kitchen }: { kitchen: KitchenPageProps }) {
+export function SpecialGuests({ kitchen }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const { specials, event } = kitchen.view
   const [typed, setTyped] = useState('')
@@ -57,7 +57,7 @@ export function SpecialGuests({ kitchen }: { kitchen: KitchenPageProps }) {
   )
 }
 
-function Card({ kitchen, guest }: { kitchen: KitchenPageProps; guest: SpecialGuest }) {
+function Card({ kitchen, guest }: { kitchen: LinkedKitchen; guest: SpecialGuest }) {
   const words = useKitchenWords()
   const { event, courses } = kitchen.view
   const { number, name, age, needs, words: note, noteUnsorted, table, dishes } = guest
@@ -105,7 +105,7 @@ function Card({ kitchen, guest }: { kitchen: KitchenPageProps; guest: SpecialGue
   )
 }
 
-type DishOfGuestProps = { kitchen: KitchenPageProps; guest: SpecialGuest; dish: SpecialGuestDish }
+type DishOfGuestProps = { kitchen: LinkedKitchen; guest: SpecialGuest; dish: SpecialGuestDish }
 
 /** A dish of a special guest. One without an agreed substitute is marked by a sign, a word and a border, not by colour alone. */
 function DishOfGuest({ kitchen: { view }, guest, dish }: DishOfGuestProps) {

@@ -7,10 +7,10 @@ import { Notice } from '#ui/notice'
 import { api } from '../client/calls/api.ts'
 import { useKitchenWords } from '../client/words.tsx'
 import { storeAuthor, useAuthor } from './author.ts'
-import type { KitchenPageProps } from './linked-kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { useWrite } from './write.ts'
 
-type Props = { kitchen: KitchenPageProps; guest: SpecialGuest; dish: SpecialGuestDish; course: string }
+type Props = { kitchen: LinkedKitchen; guest: SpecialGuest; dish: SpecialGuestDish; course: string }
 
 /** The form for a special guest's substitute: open where one is needed and none is agreed, else behind a button. */
 export function SubstituteForm({ kitchen, guest, dish, course }: Props) {

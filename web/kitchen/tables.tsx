@@ -1,10 +1,10 @@
 import { countsByCourse } from '#kitchen/rules/table-counts'
 import { useKitchenWords } from '../client/words.tsx'
 import { specialAnchor, tablesAnchor } from './anchors.ts'
-import type { KitchenPageProps } from './linked-kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 
 /** Dishes of each table, with the numbers of its special guests. */
-export function Tables({ kitchen: { view } }: { kitchen: KitchenPageProps }) {
+export function Tables({ kitchen: { view } }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const tables = view.tables.filter(({ tableId }) => tableId !== null)
   return (
