@@ -1,4 +1,5 @@
 import type { KitchenFigures } from '../shape/kitchen.ts'
+import type { EndedSubstitute } from './ended.ts'
 
 /** The dish served instead, the name of who agreed, and the label of their kitchen's link. */
 export type AgreedSubstitute = { words: string; agreedBy: string; linkLabel?: string | null | undefined }
@@ -15,12 +16,8 @@ export type CurrentSubstitute = AgreedSubstitute & {
   replaced: readonly ReplacedSubstitute[] | null
 }
 
-/** A substitute that was taken back. `takenBackId` is the link by which it was, and null for the planner. */
-export type RemovedSubstitute = AgreedSubstitute & {
-  responseId: string
-  personId: string
-  categoryId: string
-  reason: string
+/** An ended substitute with those that it replaced. `takenBackId` is the link that took it back, and null for the planner. */
+export type EndedWithReplaced = EndedSubstitute & {
   linkId: string | null
   takenBackId: string | null
   takenBackLabel: string | null
@@ -44,7 +41,7 @@ export type OverruledSubstitute = {
 
 type Rows = {
   substitutes: readonly CurrentSubstitute[]
-  endedSubstitutes: readonly RemovedSubstitute[]
+  endedSubstitutes: readonly EndedWithReplaced[]
 }
 
 /**
@@ -73,27 +70,27 @@ export function overruledOf(
             after: withoutHistory(current),
             changedBy: current.linkLabel ?? null,
           }))
-      const removedSubstitute = alternative
+      const takenBack = alternative
         ? undefined
         : endedSubstitutes.find((one) => isTheirs(one) && one.reason === 'taken_back')
-      return removedSubstitute
-        ? endedTogether(removedSubstitute, agreedByLink).map((was) => ({
+      return takenBack
+        ? endedTogether(takenBack, agreedByLink).map((was) => ({
             ...subject,
             before: was,
             after: null,
-            changedBy: removedSubstitute.takenBackLabel,
+            changedBy: takenBack.takenBackLabel,
           }))
         : []
     }),
   )
 }
 
-/** The substitutes that ended with a removed one: itself, and those that it had replaced. */
+/** The substitutes that ended with one that was taken back: itself, and those that it had replaced. */
 function endedTogether(
-  { takenBackId, replaced, ...removedSubstitute }: RemovedSubstitute,
+  { takenBackId, replaced, ...takenBack }: EndedWithReplaced,
   agreedByLink: string | null,
 ): AgreedSubstitute[] {
-  return [...(replaced ?? []), removedSubstitute]
+  return [...(replaced ?? []), takenBack]
     .filter(({ linkId }) => linkId !== takenBackId)
     .filter(({ linkId }) => (agreedByLink === null ? takenBackId !== null : linkId === agreedByLink))
     .map(withoutHistory)
