@@ -64,10 +64,10 @@ export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {
       <main className="page narrow kitchen-phone">
         <KitchenTitle event={view.event} />
         <StatusBar view={view} connection={connection} />
-        {offline && <OfflineAsOf confirmedAt={connection.confirmedAt} timeZone={view.event.timeZone} />}
+        {offline && <OfflineAsOf upToDateAt={connection.upToDateAt} timeZone={view.event.timeZone} />}
         <OverruledSubstitutes view={view} />
         <SheetChanges ref={changesRef} view={view} />
-        <Plates view={view} confirmedAt={connection.confirmedAt} />
+        <Plates view={view} upToDateAt={connection.upToDateAt} />
         <div className="kitchen-screen">
           {view.courses.length === 0 && <p>{words.kitchen.noCoursesYet}</p>}
           {screens.map(({ anchor, screen }) => (wide || anchor === currentAnchor) && screen)}
@@ -75,7 +75,7 @@ export function Board({ connection, offline, offlineCopy, ...kitchen }: Props) {
           {!hydrated && <noscript>{hidden.map(({ screen }) => screen)}</noscript>}
         </div>
         <footer className="kitchen-foot">
-          <FooterFacts view={view} confirmedAt={connection.confirmedAt} />
+          <FooterFacts view={view} upToDateAt={connection.upToDateAt} />
           <Prints kitchen={kitchen} />
           <KeepScreenOn />
           {view.keepOffline && <KeepOffline copy={offlineCopy} timeZone={view.event.timeZone} />}

@@ -4,7 +4,7 @@ import type { KitchenView } from '#links/shape/link'
 import { useKitchenWords } from '../client/words.tsx'
 
 /** Diets, the phone contact, the link's label and the deadline. */
-export function FooterFacts({ view, confirmedAt }: { view: KitchenView; confirmedAt: number }) {
+export function FooterFacts({ view, upToDateAt }: { view: KitchenView; upToDateAt: number }) {
   const words = useKitchenWords()
   const { event, label } = view
   return (
@@ -18,7 +18,7 @@ export function FooterFacts({ view, confirmedAt }: { view: KitchenView; confirme
         </p>
       )}
       <p className="quietly small">
-        {words.kitchen.forKitchen(label)} · {closingLine(words, event, confirmedAt)}
+        {words.kitchen.forKitchen(label)} · {closingLine(words, event, upToDateAt)}
       </p>
     </div>
   )

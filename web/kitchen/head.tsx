@@ -38,29 +38,29 @@ export function StatusBar({ view, connection }: { view: KitchenView; connection:
 }
 
 /** The time as of which a page kept on this device was last up to date, in large letters. */
-export function OfflineAsOf({ confirmedAt, timeZone }: { confirmedAt: number; timeZone: string }) {
+export function OfflineAsOf({ upToDateAt, timeZone }: { upToDateAt: number; timeZone: string }) {
   const words = useKitchenWords()
   return (
     <p className="kept-as-of">
-      {words.kitchen.keptAsOf} <strong>{words.days.timeAt(confirmedAt, timeZone)}</strong>{' '}
-      {words.days.dayAt(confirmedAt, timeZone)}
+      {words.kitchen.keptAsOf} <strong>{words.days.timeAt(upToDateAt, timeZone)}</strong>{' '}
+      {words.days.dayAt(upToDateAt, timeZone)}
     </p>
   )
 }
 
 function connectionText(
   words: KitchenWords,
-  { state, confirmedAt }: Connection,
+  { state, upToDateAt }: Connection,
   timeZone: string,
   hydrated: boolean,
 ): string {
-  const time = words.days.timeAt(confirmedAt, timeZone)
+  const time = words.days.timeAt(upToDateAt, timeZone)
   // Without a script the page shows the time at which it was rendered.
   if (!hydrated) return words.kitchen.asOf(time)
-  if (state === 'lost') return words.live.notConnectedSince(confirmedAt, timeZone)
+  if (state === 'lost') return words.live.notConnectedSince(upToDateAt, timeZone)
   return state === 'live'
     ? words.kitchen.live(time)
-    : words.kitchen.checking(words.days.sinceText(confirmedAt, timeZone))
+    : words.kitchen.checking(words.days.sinceText(upToDateAt, timeZone))
 }
 
 /** Title, day and hour of the event. */
@@ -78,10 +78,10 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
 }
 
 /** Plates, invited guests who may still come, extras, and the number of guests whose note nobody has compared with dishes. */
-export function Plates({ view, confirmedAt }: { view: KitchenView; confirmedAt: number }) {
+export function Plates({ view, upToDateAt }: { view: KitchenView; upToDateAt: number }) {
   const words = useKitchenWords()
   const { event, plates, wordsNotSorted, listed } = view
-  const mayStillCome = listed ? words.guestList.mayStillCome(listed, !isOpen(event, confirmedAt)) : ''
+  const mayStillCome = listed ? words.guestList.mayStillCome(listed, !isOpen(event, upToDateAt)) : ''
   return (
     <div className="kitchen-plates">
       <p>

@@ -44,7 +44,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
   const { at, tag, loaded: initial } = data
   const isShell = data.token === shellToken
   const [shown, setShown] = useState<Shown>({ loaded: initial, tag, offline: isShell })
-  const [connection, setConnection] = useState<Connection>({ state: 'checking', confirmedAt: at })
+  const [connection, setConnection] = useState<Connection>({ state: 'checking', upToDateAt: at })
   // Offset of the server's clock from the device's. A page opened from the device has no server's time to compare.
   const [clockOffset] = useState(() => (isShell ? 0 : at - Date.now()))
   const knownTag = useRef(tag)
@@ -57,8 +57,8 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       return
     }
     let connected = false
-    const follower = followConnection(at - clockOffset, ({ state, confirmedAt }) =>
-      setConnection({ state, confirmedAt: confirmedAt + clockOffset }),
+    const follower = followConnection(at - clockOffset, ({ state, upToDateAt }) =>
+      setConnection({ state, upToDateAt: upToDateAt + clockOffset }),
     )
     const end = (unavailable: Unavailable) => {
       ended.current = true

@@ -20,7 +20,7 @@ test('a page is live as of the time at which it asked for what it shows', async 
     return true
   })
   await reading
-  expect(shown).toEqual([{ state: 'live', confirmedAt: minute }])
+  expect(shown).toEqual([{ state: 'live', upToDateAt: minute }])
 })
 
 test('an answer tells nothing of a change that the page has not read', async () => {
@@ -30,7 +30,7 @@ test('an answer tells nothing of a change that the page has not read', async () 
   expect(shown).toEqual([])
   await connection.readPage(well)
   connection.notePong(5 * minute)
-  expect(shown.at(-1)).toEqual({ state: 'live', confirmedAt: 5 * minute })
+  expect(shown.at(-1)).toEqual({ state: 'live', upToDateAt: 5 * minute })
 })
 
 test('a change that comes while the page is read makes the reading too old', async () => {
@@ -41,7 +41,7 @@ test('a change that comes while the page is read makes the reading too old', asy
   })
   expect(shown).toEqual([])
   await connection.readPage(well)
-  expect(shown).toEqual([{ state: 'live', confirmedAt: minute }])
+  expect(shown).toEqual([{ state: 'live', upToDateAt: minute }])
 })
 
 test('a reading that fails is a loss, since the page was last true', async () => {
@@ -50,13 +50,13 @@ test('a reading that fails is a loss, since the page was last true', async () =>
   connection.noteChange()
   await connection.readPage(failing)
   connection.notePong(9 * minute)
-  expect(shown.at(-1)).toEqual({ state: 'lost', confirmedAt: 3 * minute })
+  expect(shown.at(-1)).toEqual({ state: 'lost', upToDateAt: 3 * minute })
 })
 
 test('a page that is live is shown anew once a minute', () => {
   const connection = follow()
   for (const at of [10, 20, minute, minute + 10, 2 * minute]) connection.notePong(at)
-  expect(shown.map(({ confirmedAt: since }) => since)).toEqual([10, minute, 2 * minute])
+  expect(shown.map(({ upToDateAt: since }) => since)).toEqual([10, minute, 2 * minute])
 })
 
 test('a loss says the latest time at which the page was true', () => {
@@ -65,7 +65,7 @@ test('a loss says the latest time at which the page was true', () => {
   connection.setChecking()
   connection.setLost()
   expect(shown.slice(1)).toEqual([
-    { state: 'checking', confirmedAt: 50_000 },
-    { state: 'lost', confirmedAt: 50_000 },
+    { state: 'checking', upToDateAt: 50_000 },
+    { state: 'lost', upToDateAt: 50_000 },
   ])
 })

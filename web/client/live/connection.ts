@@ -1,28 +1,28 @@
 /**
- * State of a live page's connection. `confirmedAt`: when that was last known, by the device's clock, in milliseconds.
+ * State of a live page's connection. `upToDateAt`: when the page last was, by the device's clock, in milliseconds.
  * `checking`: not known yet, because the page was hidden or has just loaded.
  */
-export type Connection = { state: 'checking' | 'live' | 'lost'; confirmedAt: number }
+export type Connection = { state: 'checking' | 'live' | 'lost'; upToDateAt: number }
 
 const minute = 60_000
 
 /**
  * Follows whether a page is up to date: it is once it has read every change it was notified of, and while the server
  * replies.
- * @param confirmedAt when the first shown page was up to date, in milliseconds
+ * @param upToDateAt when the first shown page was up to date, in milliseconds
  * @param show called when the state changes, or the minute of a page that is live
  */
-export function followConnection(confirmedAt: number, show: (connection: Connection) => void) {
-  let current: { state: Connection['state'] | null; confirmedAt: number } = { state: null, confirmedAt }
+export function followConnection(upToDateAt: number, show: (connection: Connection) => void) {
+  let current: { state: Connection['state'] | null; upToDateAt: number } = { state: null, upToDateAt }
   // Changes that the page was notified of, and how many of them its latest reading holds.
   let changes = 0
   let readChanges = 0
 
-  const set = (state: Connection['state'], confirmedAt = current.confirmedAt) => {
+  const set = (state: Connection['state'], upToDateAt = current.upToDateAt) => {
     const before = current
-    current = { state, confirmedAt }
-    const sameMinute = Math.floor(confirmedAt / minute) === Math.floor(before.confirmedAt / minute)
-    if (state !== before.state || !sameMinute) show({ state, confirmedAt })
+    current = { state, upToDateAt }
+    const sameMinute = Math.floor(upToDateAt / minute) === Math.floor(before.upToDateAt / minute)
+    if (state !== before.state || !sameMinute) show({ state, upToDateAt })
   }
   return {
     state: () => current.state,
@@ -44,7 +44,7 @@ export function followConnection(confirmedAt: number, show: (connection: Connect
       return readChanges === changes
     },
     /** Sets the instant at which the page was last known to be up to date. */
-    setUpToDateSince: (confirmedAt: number) => set(current.state ?? 'checking', confirmedAt),
+    setUpToDateSince: (upToDateAt: number) => set(current.state ?? 'checking', upToDateAt),
     setChecking: () => set('checking'),
     setLost: () => set('lost'),
   }

@@ -14,7 +14,7 @@ const pause = 2_000
  */
 export function useLive(eventId: string, paused = false): { connection: Connection; here: Here } {
   // The page's loaders have just run.
-  const [connection, setConnection] = useState<Connection>(() => ({ state: 'live', confirmedAt: Date.now() }))
+  const [connection, setConnection] = useState<Connection>(() => ({ state: 'live', upToDateAt: Date.now() }))
   const [here, setHere] = useState<Here>([])
   const { revalidate } = useRevalidator()
 

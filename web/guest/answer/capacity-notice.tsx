@@ -33,7 +33,7 @@ export function CapacityNotice({ flow: { form, connection } }: { flow: AnswerFlo
 }
 
 /** Says that the figures may be out of date; empty while the connection is live. */
-function staleSentence(words: GuestWords, { state, confirmedAt }: LiveState): string {
-  if (state === 'lost') return words.live.mayHaveChanged(confirmedAt)
+function staleSentence(words: GuestWords, { state, upToDateAt }: LiveState): string {
+  if (state === 'lost') return words.live.mayHaveChanged(upToDateAt)
   return state === 'checking' ? words.live.checkingLine : ''
 }

@@ -11,9 +11,9 @@ import type { Dispatch } from './machine/use-machine.ts'
 
 /**
  * State of the live connection, or of the event: `gone` if it was deleted while the page was open, `closed` while it takes no
- * answers. `confirmedAt`: when the page was last known to be up to date, in milliseconds.
+ * answers. `upToDateAt`: when the page was last known to be up to date, in milliseconds.
  */
-export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; confirmedAt: number }
+export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; upToDateAt: number }
 
 /**
  * Reads the event by a personal link or an edit link. `places`: the places that are reserved for its party, which live messages
@@ -33,7 +33,7 @@ const [maxReadDelayMs, readIntervalMs] = [500, 2_000]
  */
 export function useLiveEvent(code: string | null, dispatch: Dispatch, eventAccess?: EventAccess): LiveState {
   const words = useGuestWords()
-  const [connection, setConnection] = useState<LiveState>({ state: 'live', confirmedAt: 0 })
+  const [connection, setConnection] = useState<LiveState>({ state: 'live', upToDateAt: 0 })
 
   useEffect(() => {
     if (code === null) return
@@ -83,13 +83,13 @@ export function followEvent(
   }
   const end = (state: LiveState['state']) => {
     stop()
-    setConnection({ state, confirmedAt: Date.now() })
+    setConnection({ state, upToDateAt: Date.now() })
   }
   const applyMenu = (menu: GuestMenu) => {
     if (hasEnded) return
     const hasReopened = isClosed
     isClosed = false
-    if (hasReopened) setConnection({ state: 'live', confirmedAt: Date.now() })
+    if (hasReopened) setConnection({ state: 'live', upToDateAt: Date.now() })
     dispatch({ type: 'event_loaded', menu, hasReopened })
   }
   /** Reads the event. @returns false if that failed, or the event is closed or gone */
@@ -101,7 +101,7 @@ export function followEvent(
       if (hasEnded) return false
       if (mayReopen(error)) {
         isClosed = true
-        setConnection({ state: 'closed', confirmedAt: Date.now() })
+        setConnection({ state: 'closed', upToDateAt: Date.now() })
       } else if (isOver(error)) {
         // A closed event says so; one that is gone keeps its figures without a warning, since they change no more.
         end((error as ApiError).code === 'closed' ? 'closed' : 'live')

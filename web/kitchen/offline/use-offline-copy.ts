@@ -72,7 +72,7 @@ export function useOfflineCopy(
     if (!copyAge || !view || offline || connection.state !== 'live') return
     const newer = stored.current === view ? undefined : { view, tag }
     stored.current = view
-    updateView(token, connection.confirmedAt, newer).catch(() => undefined)
+    updateView(token, connection.upToDateAt, newer).catch(() => undefined)
     if (refreshed.current) return
     refreshed.current = true
     // A deploy may have replaced the page's files since it was kept.
@@ -88,7 +88,7 @@ export function useOfflineCopy(
       try {
         stored.current = view
         refreshed.current = true
-        setCopyAge(await keepPage(token, { view, tag }, connection.confirmedAt))
+        setCopyAge(await keepPage(token, { view, tag }, connection.upToDateAt))
         setState('idle')
       } catch {
         setState('failed')

@@ -15,7 +15,7 @@ const every = 10_000
  */
 export function useCounts(list: EventList): { list: EventList; connection: Connection; stale: boolean } {
   const [counts, setCounts] = useState<EventCounts | null>(null)
-  const [connection, setConnection] = useState<Connection>(() => ({ state: 'live', confirmedAt: Date.now() }))
+  const [connection, setConnection] = useState<Connection>(() => ({ state: 'live', upToDateAt: Date.now() }))
   const [stale, setStale] = useState(false)
   const { revalidate } = useRevalidator()
 
