@@ -40,7 +40,7 @@ export function ContentsForm({ kitchen, item, onClose }: Props) {
   const renderSelect = (what: What, states: readonly string[], labels: Record<string, string>) => (
     <StateSelect
       key={what}
-      name={words.needs.dishName(what, ownNeeds)}
+      name={words.needs.contentName(what, ownNeeds)}
       isIndented={!isDiet(what) && isKindOfAllergen(what)}
       value={form.yours[what] ?? 'not_confirmed'}
       states={states}

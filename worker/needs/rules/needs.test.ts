@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  dishName,
+  contentName,
   howName,
   inCapitals,
   inText,
@@ -92,25 +92,29 @@ describe('the vocabulary', () => {
 
 describe('names', () => {
   it('of a dish’s contents begin with the words that guests tick', () => {
-    for (const what of builtInNeeds) expect(dishName(what).startsWith(needName(what))).toBe(true)
-    expect(dishName('gluten')).toBe('Gluten')
-    expect(dishName('crustaceans')).toBe('Prawns, crab, lobster (crustaceans)')
-    expect(dishName('sulphites')).toBe('Sulphites (above 10 mg/kg or 10 mg/litre)')
-    expect([dishName('sesame'), dishName('soybeans'), inText('soybeans')]).toEqual(['Sesame', 'Soya', 'soya'])
+    for (const what of builtInNeeds) expect(contentName(what).startsWith(needName(what))).toBe(true)
+    expect(contentName('gluten')).toBe('Gluten')
+    expect(contentName('crustaceans')).toBe('Prawns, crab, lobster (crustaceans)')
+    expect(contentName('sulphites')).toBe('Sulphites (above 10 mg/kg or 10 mg/litre)')
+    expect([contentName('sesame'), contentName('soybeans'), inText('soybeans')]).toEqual([
+      'Sesame',
+      'Soya',
+      'soya',
+    ])
     expect(needName('gluten')).toBe('Gluten')
     expect(needName('crustaceans')).toBe('Prawns, crab, lobster')
     expect(needName('no-pork')).toBe('No pork')
   })
 
   it('stand for everything in the vocabulary, each its own', () => {
-    for (const nameOf of [dishName, needName, inText])
+    for (const nameOf of [contentName, needName, inText])
       expect(new Set(builtInNeeds.map((what) => nameOf(what))).size).toBe(builtInNeeds.length)
     expect(builtInNeeds.map((what) => inText(what))).not.toContain('something else')
   })
 
   it('are the planner’s for needs of their own, also once archived', () => {
     expect([
-      dishName('own:k1', ownNeeds),
+      contentName('own:k1', ownNeeds),
       needName('own:c1', ownNeeds),
       inCapitals('own:k1', ownNeeds),
     ]).toEqual(['Kiwi', 'Coconut', 'KIWI'])

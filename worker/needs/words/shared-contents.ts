@@ -5,7 +5,7 @@ import { contentsLine } from '../../needs/rules/contents-line.ts'
 import type { Contradiction } from '../../needs/rules/contents-rules.ts'
 import type { Fact } from '../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
-import { dishName, inText } from './shared.ts'
+import { contentName, inText } from './shared.ts'
 
 /**
  * "The kitchen, 3 May: no milk in the recipe. Traces: not confirmed." A name, with its link's label, stands only where
@@ -84,13 +84,13 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 }
 
 function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
+  if ('what' in one) return `${contentName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${one.value}`
 }
 
 /** Name of a fact: Meat, Vegan. */
 export function factName(fact: Fact['fact']): string {
-  return isDiet(fact) ? dishName(fact) : factNames[fact]
+  return isDiet(fact) ? contentName(fact) : factNames[fact]
 }
 
 /** The states that are chosen among, the first where nothing is stated. */

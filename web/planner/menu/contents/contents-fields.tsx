@@ -18,7 +18,7 @@ import {
   takenBackWord,
   whatIsInIt,
 } from '#needs/words/planner'
-import { dishName } from '#needs/words/shared'
+import { contentName } from '#needs/words/shared'
 import { factName, lineUnderDish } from '#needs/words/shared-contents'
 import {
   type ContentsDraft,
@@ -85,7 +85,7 @@ export function ContentsFields({
               onChange(contentChosen(draft, what, state, word))
             return (
               <div key={what} className="contents-row">
-                <label htmlFor={`${id}-${what}`}>{dishName(what, ownNeeds)}</label>
+                <label htmlFor={`${id}-${what}`}>{contentName(what, ownNeeds)}</label>
                 <select
                   id={`${id}-${what}`}
                   className="input"
@@ -103,7 +103,7 @@ export function ContentsFields({
                   <KitchensWord
                     said={saidText(word, zone)}
                     word={stateOption(word.state)}
-                    name={dishName(what, ownNeeds)}
+                    name={contentName(what, ownNeeds)}
                     stands={draft.contents[what] === word.state}
                     busy={busy}
                     onTurn={(stands) => choose(stands ? word.state : undefined)}

@@ -2,7 +2,7 @@ import type { PlannerItem } from '#menu/shape/menu'
 import type { OwnNeed } from '#needs/rules/needs'
 import type { Source } from '#needs/rules/stored-contents'
 import { cellMarks, factMarks, factOption, stateOption } from '#needs/words/planner'
-import { dishName } from '#needs/words/shared'
+import { contentName } from '#needs/words/shared'
 import { factName } from '#needs/words/shared-contents'
 import {
   type ContentsDraft,
@@ -45,7 +45,7 @@ export function columnsOf(
   return group === 'allergens'
     ? ingredientsOf(drafts, ownNeeds).map((what) => ({
         id: what,
-        name: dishName(what, ownNeeds),
+        name: contentName(what, ownNeeds),
         cell: (item, draft) => {
           const word = kitchensContent(item, what)
           const state = draft.contents[what]

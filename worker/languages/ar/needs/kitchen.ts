@@ -5,7 +5,7 @@ import type { Ingredient, OwnNeed } from '../../../needs/rules/needs.ts'
 import type { Source } from '../../../needs/rules/stored-contents.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { iso } from '../isolate.ts'
-import { dishName } from './shared.ts'
+import { contentName } from './shared.ts'
 import { factName, kitchenPerson, notConfirmed, stateName } from './shared-contents.ts'
 
 // Changes by others while a form of a dish's contents was open.
@@ -16,7 +16,7 @@ export const decideFirst = 'يُرجى اختيار أيهما يبقى.'
 
 /** Subject of a statement: Milk, Vegan. */
 export function aboutName(of: string, ownNeeds: readonly OwnNeed[]): string {
-  return isFact(of) ? factName(of) : dishName(of as Ingredient, ownNeeds)
+  return isFact(of) ? factName(of) : contentName(of as Ingredient, ownNeeds)
 }
 
 const valueNames: Record<Fact['value'], string> = { yes: 'نعم', no: 'لا' }

@@ -6,7 +6,7 @@ import type { Fact } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { byAlphabet, lower } from '../forms.ts'
 import { iso } from '../isolate.ts'
-import { dishName, inText } from './shared.ts'
+import { contentName, inText } from './shared.ts'
 
 /**
  * "The kitchen, 3 May: not in the recipe: milk. Traces: not confirmed." A name, with its link's label, stands only where
@@ -87,13 +87,13 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 const valueNames: Record<Fact['value'], string> = { yes: 'نعم', no: 'لا' }
 
 function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
+  if ('what' in one) return `${contentName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${valueNames[one.value]}`
 }
 
 /** Name of a fact: Meat, Vegan. */
 export function factName(fact: Fact['fact']): string {
-  return isDiet(fact) ? dishName(fact) : factNames[fact]
+  return isDiet(fact) ? contentName(fact) : factNames[fact]
 }
 
 /** The states that are chosen among, the first where nothing is stated. */

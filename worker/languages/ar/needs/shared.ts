@@ -39,7 +39,7 @@ export function capitalize(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Gluten; Prawns, crab, lobster (crustaceans). */
-export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+export function contentName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law } = namesOf(what, ownNeeds)
   return [needName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }

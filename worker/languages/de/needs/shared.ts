@@ -42,7 +42,7 @@ export function capitalize(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Eier; Garnelen, Krabben, Hummer (Krebstiere). */
-export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+export function contentName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law } = namesOf(what, ownNeeds)
   return [needName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }

@@ -38,7 +38,7 @@ export function capitalize(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Leche; Pistachos (alfóncigos). */
-export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+export function contentName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return capitalize(text)
   return [needName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')

@@ -2,7 +2,7 @@ import type { ContentState } from '../../../needs/rules/contents.ts'
 import { isFact } from '../../../needs/rules/merge-states.ts'
 import type { Ingredient, OwnNeed } from '../../../needs/rules/needs.ts'
 import type { Source } from '../../../needs/rules/stored-contents.ts'
-import { dishName } from './shared.ts'
+import { contentName } from './shared.ts'
 import { factName, kitchenPerson, notConfirmed, stateName } from './shared-contents.ts'
 
 // Changes by others while a form of a dish's contents was open.
@@ -12,7 +12,7 @@ export const whichOne = 'Que faut-il garder ?'
 export const decideFirst = 'Veuillez choisir ce qu’il faut garder.'
 
 export function aboutName(of: string, ownNeeds: readonly OwnNeed[]): string {
-  return isFact(of) ? factName(of) : dishName(of as Ingredient, ownNeeds)
+  return isFact(of) ? factName(of) : contentName(of as Ingredient, ownNeeds)
 }
 
 const facts: Record<string, string> = { yes: 'oui', no: 'non' }

@@ -6,7 +6,7 @@ import type { Fact } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { byAlphabet, lower } from '../forms.ts'
 import { de } from '../grammar.ts'
-import { dishName, inText } from './shared.ts'
+import { contentName, inText } from './shared.ts'
 
 /** « La cuisine, 3 mai : pas de lait, pas d’œufs dans la recette. Traces : non confirmées. » */
 export function kitchenSays(
@@ -78,12 +78,12 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 const factValues: Record<Fact['value'], string> = { yes: 'oui', no: 'non' }
 
 function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, ownNeeds)} : ${stateName[one.state]}`
+  if ('what' in one) return `${contentName(one.what, ownNeeds)} : ${stateName[one.state]}`
   return `${factName(one.fact)} : ${factValues[one.value]}`
 }
 
 export function factName(fact: Fact['fact']): string {
-  return isDiet(fact) ? dishName(fact) : factNames[fact]
+  return isDiet(fact) ? contentName(fact) : factNames[fact]
 }
 
 /** The same after a verb: contient du porc. Undefined for a diet. */

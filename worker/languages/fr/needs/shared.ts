@@ -37,7 +37,7 @@ export function capitalize(text: string): string {
   return upper(text.charAt(0)) + text.slice(1)
 }
 
-export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+export function contentName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return capitalize(text)
   return [needName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')

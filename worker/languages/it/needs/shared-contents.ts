@@ -6,7 +6,7 @@ import type { Fact } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { byAlphabet, lower } from '../forms.ts'
 import { to } from '../grammar.ts'
-import { dishName, inText } from './shared.ts'
+import { contentName, inText } from './shared.ts'
 
 /** «La cucina, 3 maggio: niente latte, niente uova nella ricetta. Tracce: non confermate.» */
 export function kitchenSays(
@@ -78,12 +78,12 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 const factValues: Record<Fact['value'], string> = { yes: 'sì', no: 'no' }
 
 function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
+  if ('what' in one) return `${contentName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${factValues[one.value]}`
 }
 
 export function factName(fact: Fact['fact']): string {
-  return isDiet(fact) ? dishName(fact) : factNames[fact]
+  return isDiet(fact) ? contentName(fact) : factNames[fact]
 }
 
 export const notConfirmed = 'non confermato'

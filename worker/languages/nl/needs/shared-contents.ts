@@ -5,7 +5,7 @@ import type { Contradiction } from '../../../needs/rules/contents-rules.ts'
 import type { Fact } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { byAlphabet, lower } from '../forms.ts'
-import { dishName, inText } from './shared.ts'
+import { contentName, inText } from './shared.ts'
 
 /** "De keuken, 3 mei. Niet in het recept: melk. Sporen: niet bevestigd." */
 export function kitchenSays(
@@ -79,12 +79,12 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 export const valueNames: Record<Fact['value'], string> = { yes: 'ja', no: 'nee' }
 
 function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
+  if ('what' in one) return `${contentName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${valueNames[one.value]}`
 }
 
 export function factName(fact: Fact['fact']): string {
-  return isDiet(fact) ? dishName(fact) : factNames[fact]
+  return isDiet(fact) ? contentName(fact) : factNames[fact]
 }
 
 export const notConfirmed = 'niet bevestigd'

@@ -31,7 +31,7 @@ export function capitalize(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Gluten; Krewetki, kraby, homary (skorupiaki); Wegańskie. */
-export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+export function contentName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return capitalize(text)
   return [needName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')

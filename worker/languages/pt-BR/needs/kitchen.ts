@@ -3,7 +3,7 @@ import type { Fact } from '../../../needs/rules/diets.ts'
 import { isFact } from '../../../needs/rules/merge-states.ts'
 import type { Ingredient, OwnNeed } from '../../../needs/rules/needs.ts'
 import type { Source } from '../../../needs/rules/stored-contents.ts'
-import { dishName } from './shared.ts'
+import { contentName } from './shared.ts'
 import { factName, kitchenPerson, notConfirmed, stateName } from './shared-contents.ts'
 
 export const changedMeanwhile = 'Mudou enquanto isto estava aberto'
@@ -12,7 +12,7 @@ export const decideFirst = 'Escolha qual deve ficar, por favor.'
 
 /** Subject of a statement: Leite, Vegano. */
 export function aboutName(of: string, ownNeeds: readonly OwnNeed[]): string {
-  return isFact(of) ? factName(of) : dishName(of as Ingredient, ownNeeds)
+  return isFact(of) ? factName(of) : contentName(of as Ingredient, ownNeeds)
 }
 
 const factValues: Record<Fact['value'], string> = { yes: 'sim', no: 'não' }

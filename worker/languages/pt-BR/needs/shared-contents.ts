@@ -5,7 +5,7 @@ import type { Contradiction } from '../../../needs/rules/contents-rules.ts'
 import type { Fact } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { byAlphabet, lower } from '../forms.ts'
-import { dishName, inText } from './shared.ts'
+import { contentName, inText } from './shared.ts'
 
 /** "A cozinha, 3 de maio: a receita não leva leite nem ovos. Traços: sem confirmação." */
 export function kitchenSays(
@@ -87,13 +87,13 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 const factValues: Record<Fact['value'], string> = { yes: 'sim', no: 'não' }
 
 function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
+  if ('what' in one) return `${contentName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${factValues[one.value]}`
 }
 
 /** Name of a fact: Carne, Vegano. */
 export function factName(fact: Fact['fact']): string {
-  return isDiet(fact) ? dishName(fact) : factNames[fact]
+  return isDiet(fact) ? contentName(fact) : factNames[fact]
 }
 
 /** The states that are chosen among, the first where nothing is stated. */

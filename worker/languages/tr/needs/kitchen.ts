@@ -2,7 +2,7 @@ import type { ContentState } from '../../../needs/rules/contents.ts'
 import { isFact } from '../../../needs/rules/merge-states.ts'
 import type { Ingredient, OwnNeed } from '../../../needs/rules/needs.ts'
 import type { Source } from '../../../needs/rules/stored-contents.ts'
-import { dishName } from './shared.ts'
+import { contentName } from './shared.ts'
 import { factName, kitchenPerson, notConfirmed, stateName } from './shared-contents.ts'
 
 // Changes by others while a form of a dish's contents was open.
@@ -13,7 +13,7 @@ export const decideFirst = 'Lütfen hangisinin kalacağını seçin.'
 
 /** Subject of a statement: Süt, Vegan. */
 export function aboutName(of: string, ownNeeds: readonly OwnNeed[]): string {
-  return isFact(of) ? factName(of) : dishName(of as Ingredient, ownNeeds)
+  return isFact(of) ? factName(of) : contentName(of as Ingredient, ownNeeds)
 }
 
 function inWords(of: string, state: string | null): string {

@@ -5,7 +5,7 @@ import type { Contradiction } from '../../../needs/rules/contents-rules.ts'
 import type { Fact } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { byAlphabet, lower } from '../forms.ts'
-import { dishName, inText, listed } from './shared.ts'
+import { contentName, inText, listed } from './shared.ts'
 
 /**
  * “Mutfak, 3 Mayıs: tarifte süt yok. Eser miktarlar: doğrulanmadı.” A name, with its link's label, stands only where the
@@ -86,13 +86,13 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 const yesOrNo: Record<Fact['value'], string> = { yes: 'evet', no: 'hayır' }
 
 function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
+  if ('what' in one) return `${contentName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${yesOrNo[one.value]}`
 }
 
 /** Name of a fact: Et, Vegan. */
 export function factName(fact: Fact['fact']): string {
-  return isDiet(fact) ? dishName(fact) : factNames[fact]
+  return isDiet(fact) ? contentName(fact) : factNames[fact]
 }
 
 /** The states that are chosen among, the first where nothing is stated. */
