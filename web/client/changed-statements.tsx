@@ -30,7 +30,7 @@ const inSight = 3
  */
 export function ChangedStatements({
   words,
-  open,
+  form,
   stored: { contents = [], facts = [] },
   ownNeeds,
   tries,
@@ -38,7 +38,7 @@ export function ChangedStatements({
   decide,
 }: {
   words: Words
-  open: StatementsForm
+  form: StatementsForm
   stored: DishStatements
   ownNeeds: readonly OwnNeed[]
   tries: number
@@ -51,18 +51,18 @@ export function ChangedStatements({
   }, [tries])
   const sourceText = (of: string) =>
     contents.find(({ what }) => what === of) ?? facts.find(({ fact }) => fact === of)
-  const changes = open.changedByOthers.filter((of) => open.clashes.every((clash) => clash.of !== of))
-  const count = changes.length + open.clashes.length
+  const changes = form.changedByOthers.filter((of) => form.clashes.every((clash) => clash.of !== of))
+  const count = changes.length + form.clashes.length
   return (
     <div ref={box} role="status" className={count <= inSight ? 'contents-meanwhile' : ''}>
       {count > 0 && (
         <div className="notice warning stack">
           <strong>{words.changedMeanwhile}</strong>
           {changes.map((of) => (
-            <p key={of}>{words.newsLine(of, open.stored[of] ?? null, sourceText(of), ownNeeds)}</p>
+            <p key={of}>{words.newsLine(of, form.stored[of] ?? null, sourceText(of), ownNeeds)}</p>
           ))}
-          {open.clashes.length > 0 && <strong>{words.whichOne}</strong>}
-          {open.clashes.map((clash) => (
+          {form.clashes.length > 0 && <strong>{words.whichOne}</strong>}
+          {form.clashes.map((clash) => (
             <div key={clash.of} className="stack">
               <p>{words.bothSides(clash, sourceText(clash.of), ownNeeds)}</p>
               <div className="row">
@@ -78,7 +78,7 @@ export function ChangedStatements({
               </div>
             </div>
           ))}
-          {tries > 0 && open.clashes.length > 0 && <p className="field-error">{words.decideFirst}</p>}
+          {tries > 0 && form.clashes.length > 0 && <p className="field-error">{words.decideFirst}</p>}
         </div>
       )}
     </div>

@@ -68,7 +68,7 @@ export function ContentsForm({ kitchen, item, onClose }: Props) {
     <form className="confirm" onSubmit={(submitted) => void submit(submitted)} noValidate>
       <ChangedStatements
         words={words.needs}
-        open={form}
+        form={form}
         stored={stored}
         ownNeeds={ownNeeds}
         tries={tries}

@@ -115,7 +115,7 @@ export function ItemForm({
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
         <ChangedStatements
           words={needsWords}
-          open={contents.open}
+          form={contents.open}
           stored={now}
           ownNeeds={ownNeeds}
           tries={tries}

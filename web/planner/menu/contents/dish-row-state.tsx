@@ -41,7 +41,7 @@ export function DishRowState({ item, ownNeeds, rows }: Props) {
       </div>
       <ChangedStatements
         words={needsWords}
-        open={form}
+        form={form}
         stored={item}
         ownNeeds={ownNeeds}
         tries={0}
