@@ -164,7 +164,7 @@ export type PrintedDishes = PrintedHead & {
   ownNeeds: OwnNeed[]
 }
 
-/** The kitchen's sheet by table, and the special guests alone. */
+/** The kitchen's sheet by table (`sheet`), and the special guests alone. */
 export type PrintedByTable = PrintedHead & {
   kind: 'sheet' | 'specials'
   kitchen: PrintedFigures
@@ -190,6 +190,7 @@ export type PrintedListing =
 /** A document for paper. */
 export type Printed = PrintedListing | PrintedCards | PrintedDishes | PrintedInvites
 
+/** As in a document's URL: `kitchen` is the kitchen's sheet, numbered or live, and `sheet` that by table. */
 export type PrintKind = Printed['kind']
 
 /** The address of a document. It prints itself once, where it is opened with `#now`. */
