@@ -111,12 +111,12 @@ export function PartySize({
     size >= partyMax ? words.party.partyMaxHint : isFull && hasPressedPlus && words.events.noPlaceMore
   return (
     <div className="field">
-      <span className="label" id="party-size">
+      <span className="label" id="party-size-label">
         {/* The star never wraps to a line of its own. */}
         {words.party.partySize.replace(/ \*$/, '\u00a0*')}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not be laid out like a label */}
-      <div id="stepper" className="stepper" role="group" aria-labelledby="party-size">
+      <div id="party-size" className="stepper" role="group" aria-labelledby="party-size-label">
         <StepperButton name={words.party.oneFewer} isAtLimit={size <= 1} onClick={() => resize(size - 1)}>
           −
         </StepperButton>

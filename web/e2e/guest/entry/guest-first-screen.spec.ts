@@ -47,7 +47,7 @@ for (const [width, height] of looks([[390, 664]], [[390, 844]]))
     const [bar] = await edges(page, 'bar')
     expect(below).toBeLessThanOrEqual(bar)
     // No star stands alone on a line.
-    await expect(page.locator('#party-size')).toHaveJSProperty(
+    await expect(page.locator('#party-size-label')).toHaveJSProperty(
       'textContent',
       'Total Number of Guests (Including You)\u00a0*',
     )

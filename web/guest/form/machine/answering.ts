@@ -57,7 +57,7 @@ export function continueWithPlaces(form: AnswerFormState, readPlaces: Places | n
   const next = { ...form, places }
   if (readPlaces && fits(next)) return advance(next)
   const isFull = freePlaces(places) <= 0
-  return [{ ...next, refusedPlaces: places }, isFull ? [] : [{ type: 'focus', field: 'stepper' }]]
+  return [{ ...next, refusedPlaces: places }, isFull ? [] : [{ type: 'focus', field: 'party-size' }]]
 }
 
 function advance(form: AnswerFormState): Transition<FormState> {

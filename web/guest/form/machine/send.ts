@@ -18,7 +18,7 @@ export function startSending(form: FormState, draft = form.draft): Transition<Fo
   if (form.kind === 'answering' && form.isPreview)
     return [form, [{ type: 'show_receipt', token: '', draft: form.draft }]]
   const valid = { ...form, fieldErrors: {} }
-  if (valid.kind === 'editing' && !fits(valid)) return [valid, [{ type: 'focus', field: 'stepper' }]]
+  if (valid.kind === 'editing' && !fits(valid)) return [valid, [{ type: 'focus', field: 'party-size' }]]
   return sendNow(
     withDraft<FormState>(
       { ...valid, lostChoices: [] },
