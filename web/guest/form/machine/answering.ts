@@ -9,7 +9,7 @@ import { keyOf, nextStep, previousStep, type StepEntry } from '../rules/steps.ts
 import type { Effect, Transition } from './actions.ts'
 import { withDraft, withEditedDraft } from './change.ts'
 import { errorsIn, goTo, showErrors } from './navigate.ts'
-import { askAndSend, sendNow } from './send.ts'
+import { askAndSend, sendUnchecked } from './send.ts'
 import {
   type AnswerFormState,
   currentStep,
@@ -103,7 +103,7 @@ export function sendFromAnywhere(form: AnswerFormState): Transition<FormState> {
 /** Sends the draft although this device answered before: another party, under an id of its own. */
 export function sendAnother(form: AnswerFormState, submissionId: string): Transition<FormState> {
   const unsentEventTitle = form.menu.event.title
-  return sendNow(withDraft(form, { ...form.draft, unsentEventTitle, another: true, submissionId }))
+  return sendUnchecked(withDraft(form, { ...form.draft, unsentEventTitle, another: true, submissionId }))
 }
 
 /** Keeps the response that was stored first, and shows it. */
@@ -131,7 +131,7 @@ export function replaceDecline(
   { declineToken: decline }: Pick<DeclineReceipt, 'declineToken'>,
   submissionId: string,
 ): Transition<FormState> {
-  return sendNow(withDraft(form, { ...form.draft, decline, submissionId }))
+  return sendUnchecked(withDraft(form, { ...form.draft, decline, submissionId }))
 }
 
 /** Opens the earlier response for editing, with this draft as changes to save. */

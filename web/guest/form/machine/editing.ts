@@ -5,7 +5,7 @@ import { rebasedOn } from '../rules/rebased.ts'
 import { sameDraft } from '../rules/response-draft.ts'
 import type { Transition } from './actions.ts'
 import { withDraft, withoutFailure } from './change.ts'
-import { sendNow } from './send.ts'
+import { sendUnchecked } from './send.ts'
 import type { EditFormState, FormState } from './state.ts'
 
 /** Discards the changes that were not saved. */
@@ -16,13 +16,13 @@ export function showSaved(form: EditFormState): Transition<EditFormState> {
 
 /** Saves the draft over the newer response. Changes that only the newer one has are kept. */
 export function keepMine(form: EditFormState, response: ResponseView): Transition<FormState> {
-  return sendNow(rebaseForm(form, response, 'yours'))
+  return sendUnchecked(rebaseForm(form, response, 'yours'))
 }
 
 /** Discards changes that clash with the newer response, and saves the others. */
 export function keepNewer(form: EditFormState, response: ResponseView): Transition<FormState> {
   const after = rebaseForm(form, response, 'theirs')
-  return sameDraft(after.draft, editDraftOf(response)) ? [after, []] : sendNow(after)
+  return sameDraft(after.draft, editDraftOf(response)) ? [after, []] : sendUnchecked(after)
 }
 
 function rebaseForm(form: EditFormState, response: ResponseView, side: Side): EditFormState {

@@ -28,7 +28,15 @@ import { eventLoaded } from './event-loaded.ts'
 import { goTo, showChoice } from './navigate.ts'
 import { applyRefusal, menuLoaded, withResumedDraft } from './refusal.ts'
 import { nameFieldLeft, trackRename } from './renaming.ts'
-import { applyStored, askAndSend, dropDish, keepDish, sendNow, sendWaiting, waitForNetwork } from './send.ts'
+import {
+  applyStored,
+  askAndSend,
+  dropDish,
+  keepDish,
+  sendUnchecked,
+  sendWaiting,
+  waitForNetwork,
+} from './send.ts'
 import { type AnswerFormState, currentStep, type FormState, isBusy } from './state.ts'
 
 /** Actions that are handled while the draft is being sent: what loads or arrives, and leaving the page. */
@@ -161,7 +169,7 @@ function handleAnswering(form: AnswerFormState, action: FormAction): Transition<
     case 'another_party_pressed':
       return sendAnother(form, action.id)
     case 'save_over_pressed':
-      return sendNow(form, action.receipt)
+      return sendUnchecked(form, action.receipt)
     case 'keep_stored_pressed':
       return keepFirst(form, action.receipt)
     case 'send_as_new_pressed':

@@ -19,7 +19,7 @@ export function startSending(form: FormState, draft = form.draft): Transition<Fo
     return [form, [{ type: 'show_receipt', token: '', draft: form.draft }]]
   const valid = { ...form, fieldErrors: {} }
   if (valid.kind === 'editing' && !fits(valid)) return [valid, [{ type: 'focus', field: 'party-size' }]]
-  return sendNow(
+  return sendUnchecked(
     withDraft<FormState>(
       { ...valid, lostChoices: [] },
       { ...draft, unsentEventTitle: menuOf(form).event.title },
@@ -31,7 +31,10 @@ export function startSending(form: FormState, draft = form.draft): Transition<Fo
  * Sends the draft as it is.
  * @param replacedReceipt the receipt of the stored response that it replaces
  */
-export function sendNow(form: FormState, replacedReceipt: Receipt | null = null): Transition<FormState> {
+export function sendUnchecked(
+  form: FormState,
+  replacedReceipt: Receipt | null = null,
+): Transition<FormState> {
   const { draft } = form
   return [
     { ...form, sending: 'sending', failure: null, ...(form.kind === 'answering' && { replacedReceipt }) },
@@ -47,7 +50,7 @@ export function waitForNetwork(form: FormState): FormState {
 /** Sends a draft that waited for the internet. */
 export function sendWaiting(form: FormState): Transition<FormState> {
   if (form.sending !== 'waiting') return [form, []]
-  return sendNow(form, form.kind === 'answering' ? form.replacedReceipt : null)
+  return sendUnchecked(form, form.kind === 'answering' ? form.replacedReceipt : null)
 }
 
 /** Keeps a changed dish. After the last one it sends the draft, unless another refusal is shown, which comes first. */
