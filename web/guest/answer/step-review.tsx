@@ -75,9 +75,12 @@ function nextButton(words: GuestWords, form: AnswerFormState): [label: string, a
   if (failure?.code === 'id_reused' && receipt)
     return [words.party.saveMyChanges, { type: 'save_over_pressed', receipt }]
   if (failure?.code === 'id_declined' && decline)
-    return [words.decline.comeAfterAll, { type: 'replace_decline_pressed', decline, id: newSubmissionId() }]
+    return [
+      words.decline.comeAfterAll,
+      { type: 'replace_decline_pressed', decline, submissionId: newSubmissionId() },
+    ]
   if (failure?.code === 'removed' || failure?.code === 'decline_gone')
-    return [words.party.sendAsNew, { type: 'send_as_new_pressed', id: newSubmissionId() }]
+    return [words.party.sendAsNew, { type: 'send_as_new_pressed', submissionId: newSubmissionId() }]
   if (failure?.previous) return [words.party.submit, send]
   if (lostChoicesOf(form).length > 0) return [words.party.sendWithout, send]
   return [failure && isRetryable(failure.code) ? words.site.tryAgain : words.party.submit, send]

@@ -50,13 +50,13 @@ export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
                 ? {
                     type: 'replace_decline_pressed',
                     decline: { declineToken: previous.token },
-                    id: newSubmissionId(),
+                    submissionId: newSubmissionId(),
                   }
                 : { type: 'change_previous_pressed', previous },
             )
           }
           onDecline={() => flow.leave(declinePath(form.menu.event.eventCode, previous))}
-          onAnother={() => dispatch({ type: 'another_party_pressed', id: newSubmissionId() })}
+          onAnother={() => dispatch({ type: 'another_party_pressed', submissionId: newSubmissionId() })}
         />
       )}
       {asksOrganizer && <HostContact event={form.menu.event} />}

@@ -56,12 +56,12 @@ type AnsweringAction =
   /** Sends an unsent draft, from any step. */
   | { type: 'send_now_pressed' }
   /** Sends the draft although this device answered before. */
-  | { type: 'another_party_pressed'; id: string }
+  | { type: 'another_party_pressed'; submissionId: string }
   | { type: 'save_over_pressed'; receipt: Receipt }
   /** Keeps the response that an earlier attempt stored. */
   | { type: 'keep_stored_pressed'; receipt: Receipt }
-  | { type: 'send_as_new_pressed'; id: string }
-  | { type: 'replace_decline_pressed'; decline: Pick<DeclineReceipt, 'declineToken'>; id: string }
+  | { type: 'send_as_new_pressed'; submissionId: string }
+  | { type: 'replace_decline_pressed'; decline: Pick<DeclineReceipt, 'declineToken'>; submissionId: string }
   /** Opens the earlier response for editing, with this draft as changes to save. */
   | { type: 'change_previous_pressed'; previous: PreviousAnswer }
   /** `hasAnsweredBefore`: this device has, so that the names may be known. */

@@ -336,7 +336,7 @@ describe('sending', () => {
 
   test('draws another id for another party, which a second attempt keeps', () => {
     const [asked] = played(atReview(), { type: 'send_pressed' }, refusal('answered'))
-    const [form, effects] = played(asked, { type: 'another_party_pressed', id: 'second' })
+    const [form, effects] = played(asked, { type: 'another_party_pressed', submissionId: 'second' })
     expect(effects[0]).toMatchObject({ type: 'send', draft: { submissionId: 'second', another: true } })
     const [, again] = played(form, refusal('lost'), { type: 'send_pressed' })
     expect(again.find(({ type }) => type === 'send')).toMatchObject({ draft: { submissionId: 'second' } })
@@ -368,7 +368,11 @@ describe('sending', () => {
 
   test('takes the place of a decline that this device gave before', () => {
     const decline = { declineToken: 'declined' }
-    const [, effects] = played(atReview(), { type: 'replace_decline_pressed', decline, id: 'second' })
+    const [, effects] = played(atReview(), {
+      type: 'replace_decline_pressed',
+      decline,
+      submissionId: 'second',
+    })
     expect(effects[0]).toMatchObject({
       type: 'send',
       draft: { decline: 'declined', submissionId: 'second' },

@@ -167,15 +167,15 @@ function handleAnswering(form: AnswerFormState, action: FormAction): Transition<
     case 'send_now_pressed':
       return sendFromAnywhere(form)
     case 'another_party_pressed':
-      return sendAnother(form, action.id)
+      return sendAnother(form, action.submissionId)
     case 'save_over_pressed':
       return sendUnchecked(form, action.receipt)
     case 'keep_stored_pressed':
       return keepFirst(form, action.receipt)
     case 'send_as_new_pressed':
-      return noEffects(asNew(form, action.id))
+      return noEffects(asNew(form, action.submissionId))
     case 'replace_decline_pressed':
-      return replaceDecline(form, action.decline, action.id)
+      return replaceDecline(form, action.decline, action.submissionId)
     case 'change_previous_pressed':
       return changePrevious(form, action.previous)
     case 'cannot_come_pressed':
