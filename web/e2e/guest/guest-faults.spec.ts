@@ -146,6 +146,36 @@ test('changed after a first answer that was stored: the guest is asked, and the 
   await expect(page.getByText('Risotto')).toBeVisible()
 })
 
+test('removed by its link before it was sent again: one press sends it as a new answer @deep', async ({
+  page,
+  request,
+}) => {
+  announce(/\/responses$/)
+  const { code } = await staged(request)
+  await atReview(page, code)
+  const stored = Promise.withResolvers<string>()
+  await page.route(
+    '**/responses',
+    async (route) => {
+      const reply = (await (await route.fetch()).json()) as { editToken: string }
+      stored.resolve(reply.editToken)
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await submit(page)
+  await expect(page.getByRole('button', { name: again })).toBeVisible()
+  const removed = await request.delete(`/api/responses/${await stored.promise}`, {
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+  })
+  expect(removed.status()).toBe(204)
+  await page.getByRole('button', { name: again }).click()
+  await page.getByRole('button', { name: 'Send it as a new answer' }).click()
+  await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
+  const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
+  expect(menu.registeredGuests).toBe(1)
+})
+
 const notSaved = 'We could not save your choices. Nothing is lost: please try again.'
 const unknown = 'We are not sure that this arrived. Please try again: you are never counted twice.'
 

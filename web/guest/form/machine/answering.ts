@@ -119,10 +119,10 @@ export function keepFirst(form: AnswerFormState, { editToken: token }: Receipt):
   ]
 }
 
-/** Makes the draft a new response after the one it was stored as was removed. */
-export function asNew(form: AnswerFormState, submissionId: string): AnswerFormState {
+/** Sends the draft as a new response, after the one it was stored as was removed, or the decline it was to replace. */
+export function sendAsNew(form: AnswerFormState, submissionId: string): Transition<FormState> {
   const { decline: _, ...draft } = form.draft
-  return withEditedDraft<AnswerFormState>(form, { ...draft, submissionId })
+  return askAndSend(withEditedDraft<AnswerFormState>(form, { ...draft, submissionId }))
 }
 
 /** Sends the draft in place of a decline that was stored first. */

@@ -342,6 +342,13 @@ describe('sending', () => {
     expect(again.find(({ type }) => type === 'send')).toMatchObject({ draft: { submissionId: 'second' } })
   })
 
+  test('sends a new response by one press after the first one was removed', () => {
+    const [refused] = played(atReview(), { type: 'send_pressed' }, refusal('removed'))
+    const [form, effects] = played(refused, { type: 'send_as_new_pressed', submissionId: 'second' })
+    expect(form).toMatchObject({ sending: 'sending', failure: null })
+    expect(effects.find(({ type }) => type === 'send')).toMatchObject({ draft: { submissionId: 'second' } })
+  })
+
   test('opens the answer of before with what was filled in anew, and keeps no draft', () => {
     const before = { token: 'token', names: ['Ann', 'Leo'], declined: false, response: view.response }
     const form = atReview([person('ann ', { main: 'stew' })])

@@ -2,7 +2,6 @@ import { keyOf } from '../rules/steps.ts'
 import type { Effect, FormAction, Transition } from './actions.ts'
 import {
   applyHistoryEntry,
-  asNew,
   changePrevious,
   continuePressed,
   continueWithPlaces,
@@ -11,6 +10,7 @@ import {
   keepFirst,
   replaceDecline,
   sendAnother,
+  sendAsNew,
   sendFromAnywhere,
   withCurrentStep,
 } from './answering.ts'
@@ -173,7 +173,7 @@ function handleAnswering(form: AnswerFormState, action: FormAction): Transition<
     case 'keep_stored_pressed':
       return keepFirst(form, action.receipt)
     case 'send_as_new_pressed':
-      return noEffects(asNew(form, action.submissionId))
+      return sendAsNew(form, action.submissionId)
     case 'replace_decline_pressed':
       return replaceDecline(form, action.decline, action.submissionId)
     case 'change_previous_pressed':
