@@ -121,7 +121,7 @@ export function useAnswerFlow(initialMenu: GuestMenu, preview?: string, invited?
       ...(receipt && { receipt }),
       ...(invited && { notComing: invited.notComing(draft) }),
     }
-    dispatch({ type: 'receipt_loaded', receipt: { token, ...(sentResponse && { sentResponse }) } })
+    dispatch({ type: 'receipt_shown', receipt: { token, ...(sentResponse && { sentResponse }) } })
   }
   /** Reads the current menu and places; null if they cannot be read. */
   const readCurrentMenu = () =>

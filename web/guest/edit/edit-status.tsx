@@ -61,7 +61,7 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
             <Button small onClick={() => dispatch({ type: 'send_pressed' })}>
               {isUnsent ? words.party.sendNow : words.edit.saveIt}
             </Button>
-            <Button small onClick={() => dispatch({ type: 'show_saved_pressed' })}>
+            <Button small onClick={() => dispatch({ type: 'discard_pressed' })}>
               {words.edit.showSaved}
             </Button>
           </div>

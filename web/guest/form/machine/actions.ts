@@ -66,12 +66,14 @@ type AnsweringAction =
   | { type: 'change_previous_pressed'; previous: PreviousAnswer }
   /** `hasAnsweredBefore`: this device has, so that the names may be known. */
   | { type: 'cannot_come_pressed'; hasAnsweredBefore: boolean }
-  | { type: 'receipt_loaded'; receipt: NonNullable<AnswerFormState['receipt']> }
+  /** The page shows the receipt in place of the form: home cannot show it, or it is a preview. */
+  | { type: 'receipt_shown'; receipt: NonNullable<AnswerFormState['receipt']> }
 
 type EditingAction =
   /** The device's storage and the form's fields were read. */
   | { type: 'edit_draft_loaded'; draft: EditDraft; resuming: boolean; newerResponse: ResponseView | null }
-  | { type: 'show_saved_pressed' }
+  /** Shows what is stored, and drops the unsaved changes. */
+  | { type: 'discard_pressed' }
   | { type: 'keep_mine_pressed'; response: ResponseView }
   | { type: 'keep_newer_pressed'; response: ResponseView }
   | { type: 'leave_pressed' }

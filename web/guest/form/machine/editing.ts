@@ -9,7 +9,7 @@ import { sendUnchecked } from './send.ts'
 import type { EditFormState, FormState } from './state.ts'
 
 /** Discards the changes that were not saved. */
-export function showSaved(form: EditFormState): Transition<EditFormState> {
+export function discardChanges(form: EditFormState): Transition<EditFormState> {
   const draft = editDraftOf(form.view.response)
   return [{ ...withoutFailure(form), draft, resuming: false }, [{ type: 'store', draft: null }]]
 }

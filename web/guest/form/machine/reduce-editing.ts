@@ -1,5 +1,5 @@
 import type { FormAction, Transition } from './actions.ts'
-import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
+import { discardChanges, keepMine, keepNewer, leave } from './editing.ts'
 import { noEffects, reducerOf } from './reduce.ts'
 import { withResumedDraft } from './refusal.ts'
 import type { EditFormState, FormState } from './state.ts'
@@ -13,8 +13,8 @@ function handleEditing(form: EditFormState, action: FormAction): Transition<Form
       const { draft, resuming, newerResponse } = action
       return noEffects(withResumedDraft({ ...form, resuming, newerResponse }, draft))
     }
-    case 'show_saved_pressed':
-      return showSaved(form)
+    case 'discard_pressed':
+      return discardChanges(form)
     case 'keep_mine_pressed':
       return keepMine(form, action.response)
     case 'keep_newer_pressed':

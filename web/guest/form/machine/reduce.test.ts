@@ -555,7 +555,7 @@ describe('a stored answer that is edited', () => {
 
   test('goes back to what is saved', () => {
     const [changed] = act(stored(), { type: 'person_changed', index: 1, part: { name: 'Lea' } })
-    const [form, effects] = act(changed, { type: 'show_saved_pressed' })
+    const [form, effects] = act(changed, { type: 'discard_pressed' })
     expect([form.draft.party[1]?.name, effects]).toEqual(['Leo', [{ type: 'store', draft: null }]])
   })
 })

@@ -52,7 +52,7 @@ const handledWhileBusy = new Set<FormAction['type']>([
   'came_online',
   'was_sent',
   'was_refused',
-  'receipt_loaded',
+  'receipt_shown',
   'leave_pressed',
 ])
 
@@ -180,7 +180,7 @@ function handleAnswering(form: AnswerFormState, action: FormAction): Transition<
       return changePrevious(form, action.previous)
     case 'cannot_come_pressed':
       return goToDecline(form, action.hasAnsweredBefore)
-    case 'receipt_loaded':
+    case 'receipt_shown':
       return noEffects({ ...form, receipt: action.receipt })
     default:
       return noEffects(form)
