@@ -18,11 +18,11 @@ const uniqueById = <T extends { id: string }>(list: T[]) => [
 ]
 
 /** The draft with the dishes that its party chose, each with the texts that it had when it was chosen. */
-export function withChosenTexts<T extends ResponseDraft>(draft: T, menu: Category[]): T {
+export function withChosenTexts<T extends ResponseDraft>(draft: T, categories: Category[]): T {
   const { seen = [], party } = draft
   const seenItems = (category: string) => seen.find(({ id }) => id === category)?.items ?? []
-  const courses = uniqueById([...menu, ...seen]).map((course) => {
-    const liveItems = menu.find(({ id }) => id === course.id)?.items ?? []
+  const courses = uniqueById([...categories, ...seen]).map((course) => {
+    const liveItems = categories.find(({ id }) => id === course.id)?.items ?? []
     const items = uniqueById([...liveItems, ...seenItems(course.id)]).filter((item) =>
       isChosen(party, course.id, item),
     )
@@ -32,9 +32,9 @@ export function withChosenTexts<T extends ResponseDraft>(draft: T, menu: Categor
 }
 
 /** The chosen dishes whose texts have changed on the menu, in its order. */
-export function changedDishes({ party, seen = [] }: ResponseDraft, menu: Category[]): DishChange[] {
+export function changedDishes({ party, seen = [] }: ResponseDraft, categories: Category[]): DishChange[] {
   const seenItems = seen.flatMap(({ items }) => items)
-  return menu.flatMap(({ id: category, items }) =>
+  return categories.flatMap(({ id: category, items }) =>
     items.flatMap((current) => {
       const previous = seenItems.find(({ id }) => id === current.id)
       if (!previous || sameApartFromMarks(mainTextOf(previous), mainTextOf(current))) return []

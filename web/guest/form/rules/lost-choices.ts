@@ -17,13 +17,17 @@ export type LostChoice = {
 
 /**
  * The choices of a party that a changed menu no longer has.
- * @param previousMenu the menu they were made from
+ * @param previousCategories those they were made from
  */
-export function lostChoices(party: Person[], previousMenu: Category[], menu: Category[]): LostChoice[] {
+export function lostChoices(
+  party: Person[],
+  previousCategories: Category[],
+  categories: Category[],
+): LostChoice[] {
   return party.flatMap((person, personIndex) =>
-    previousMenu.flatMap((course) => {
+    previousCategories.flatMap((course) => {
       const dish = course.items.find(({ id }) => id === person.selections[course.id])
-      const current = menu.find(({ id }) => id === course.id)
+      const current = categories.find(({ id }) => id === course.id)
       if (!dish || current?.items.some(({ id }) => id === dish.id)) return []
       const name = cleanLine(person.name)
       const courseExists = (current?.items.length ?? 0) > 0
