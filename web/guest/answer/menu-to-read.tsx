@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { availableDishes } from '#menu/rules/for-children'
+import { dishesByAge } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
 import { Typeset } from '#ui/typeset'
 import { DishLines } from '../../client/dish-lines.tsx'
@@ -30,7 +30,7 @@ export function MenuToRead({ categories }: { categories: Category[] }) {
             <Typeset text={category.name} />
           </h2>
           <ul>
-            {availableDishes(category.items).map((item) => (
+            {dishesByAge(category.items).map((item) => (
               <li key={item.id}>
                 <span className="name">
                   <Typeset text={item.name} />

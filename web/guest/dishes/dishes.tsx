@@ -1,5 +1,5 @@
 import { Fragment, useRef } from 'react'
-import { availableDishes } from '#menu/rules/for-children'
+import { dishesByAge } from '#menu/rules/for-children'
 import type { Category, Item } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
@@ -109,7 +109,7 @@ function Course({
   const hasNeeds = Boolean(person.needs?.length)
   const required = category.required && person.age !== 'infant'
   const requiredId = required ? `${path}-asked` : undefined
-  const available = availableDishes(category.items, person.age)
+  const dishes = dishesByAge(category.items, person.age)
   const describedBy = [requiredId, hasNeeds && `${name}-needs`].filter(Boolean).join(' ') || undefined
   const none: Item = { id: noneForMe, name: words.menu.noneName, description: '' }
   const clearChoice = () => {
@@ -131,7 +131,7 @@ function Course({
       )}
       {hasNeeds && (
         <p id={`${name}-needs`} className="course-needs">
-          <Chunk chunk={courseNeeds} props={{ person, items: available }} />
+          <Chunk chunk={courseNeeds} props={{ person, items: dishes }} />
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes which key chooses a dish */}
@@ -144,7 +144,7 @@ function Course({
           isArrowDownRef.current = false
         }}
       >
-        {[...available.map((item) => (hasNeeds ? withoutFreeOfLine(item) : item)), none].map((item, i) => (
+        {[...dishes.map((item) => (hasNeeds ? withoutFreeOfLine(item) : item)), none].map((item, i) => (
           <Fragment key={item.id}>
             <DishCard
               id={(chosenId ? item.id === chosenId : i === 0) ? path : undefined}

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router'
 import { pages } from '#core/pages'
 import type { PlannerEvent } from '#events/shape/event'
 import { theOrganizer } from '#events/words/shared'
-import { availableDishes } from '#menu/rules/for-children'
+import { dishesByAge } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
 import { allergensNotStated, otherAllergensNotConfirmed, statedUnderDish } from '#needs/words/shared-contents'
 import { tryAsGuest } from '#party/words/planner'
@@ -33,7 +33,7 @@ export function GuestPreview({ event, categories }: { event: PlannerEvent; categ
         <section key={category.id} aria-label={category.name}>
           <h4>{category.name}</h4>
           <ul>
-            {availableDishes(category.items).map((item) => (
+            {dishesByAge(category.items).map((item) => (
               <li key={item.id}>
                 <span className="name">{typeset(item.name)}</span>
                 <DishLines

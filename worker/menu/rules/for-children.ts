@@ -1,7 +1,7 @@
 import type { Age } from '../../needs/rules/needs.ts'
 
-/** The dishes that a person can choose, in order: those for children first for a child, and last for others. */
-export function availableDishes<Dish extends { forChildren?: boolean | undefined }>(
+/** All dishes in the order in which a person of an age reads them: those for children first for a child, and last for others. */
+export function dishesByAge<Dish extends { forChildren?: boolean | undefined }>(
   dishes: readonly Dish[],
   age?: Age,
 ): Dish[] {
