@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cleanLine } from '#core/text'
+import { isAboveFreeLimit } from '#events/rules/capacity'
 import type { EditWords } from '#languages/language'
 import type { EditView } from '#party/shape/guest'
 import { Button } from '#ui/button'
@@ -191,12 +192,12 @@ function saveLabel(words: EditWords, form: EditFormState): string {
   return lostChoicesOf(form).length > 0 ? words.edit.saveWithout : words.edit.update
 }
 
-/** Says how many places a small event has for this party. */
+/** Says how many places an event of the free limit has for this party. */
 function Limitation({ form }: { form: EditFormState }) {
   const words = useEditWords()
   const { places } = form
   const { others, placesLeft } = placesForEdit(form)
-  if (asksEmail(form)) return null
+  if (isAboveFreeLimit(places.guestLimit)) return null
   const text = words.edit.limitation(places.guestLimit, others, placesLeft)
   return (
     <section className="notice warning" aria-labelledby="limitation" aria-live="polite">
