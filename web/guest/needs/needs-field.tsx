@@ -82,7 +82,7 @@ function Summary({ person }: { person: PersonDraft }) {
   const note = person.allergies.trim()
   if (person.needs?.length) return <Chunk chunk={needsSummary} props={{ person }} fallback="…" />
   const text = note
-    ? (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenChange)(note)
+    ? (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenLine)(note)
     : words.needs.nothingGiven
   return (
     <span key={text} className="given">

@@ -11,7 +11,7 @@ export function NeedsSummary({ person, readOnly = false }: { person: PersonDraft
   const { needs = [], allergies } = person
   const needsSentence = words.needs.needsSaid(needs, ownNeeds)
   if (readOnly) return <p className="allergies">{words.needs.needsAre(needsSentence)}</p>
-  const text = (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenChange)(
+  const text = (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenLine)(
     [needsSentence, allergies.trim().replace(/\.$/, '')].filter(Boolean).join(' · '),
   )
   return (

@@ -8,7 +8,7 @@ export const needUnknown = 'This event does not have that need. Please load the 
 
 export const nothingGiven = 'Nothing given · Add'
 /** @param given needs and words */
-export function givenChange(given: string): string {
+export function givenLine(given: string): string {
   return `${given} · Change`
 }
 /** The same while nobody has agreed that it is passed on. */

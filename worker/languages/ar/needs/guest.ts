@@ -10,7 +10,7 @@ export const needUnknown = 'هذا الخيار لم يعد في القائمة.
 
 export const nothingGiven = 'لم يُذكر شيء · إضافة'
 /** @param given needs and words */
-export function givenChange(given: string): string {
+export function givenLine(given: string): string {
   return `${iso(given)} · تغيير`
 }
 /** The same while nobody has agreed that it is passed on. */

@@ -9,7 +9,7 @@ export const needUnknown = 'Diese Angabe gibt es hier nicht. Bitte laden Sie die
 // The folded line in which a guest says what somebody must avoid.
 
 export const nothingGiven = 'Keine Angaben · Ergänzen'
-export function givenChange(given: string): string {
+export function givenLine(given: string): string {
   return `${given} · Ändern`
 }
 export function notAgreedYet(given: string): string {

@@ -8,7 +8,7 @@ export const needUnknown = 'Esa opción no existe en este evento. Vuelva a carga
 
 export const nothingGiven = 'Nada indicado · Añadir'
 /** @param given needs and words */
-export function givenChange(given: string): string {
+export function givenLine(given: string): string {
   return `${given} · Cambiar`
 }
 /** The same while nobody has agreed that it is passed on. */

@@ -11,7 +11,7 @@ export const needUnknown = 'Ce choix n’existe pas pour cet événement. Veuill
 // The folded line in which a guest says what somebody must avoid.
 
 export const nothingGiven = 'Rien d’indiqué · Ajouter'
-export function givenChange(given: string): string {
+export function givenLine(given: string): string {
   return `${given} · Modifier`
 }
 export function notAgreedYet(given: string): string {

@@ -10,7 +10,7 @@ export const needUnknown = 'Questa voce non esiste per questo evento. Ricarichi 
 // The folded line in which a guest says what somebody must avoid.
 
 export const nothingGiven = 'Nessuna indicazione · Aggiungi'
-export function givenChange(given: string): string {
+export function givenLine(given: string): string {
   return `${given} · Modifica`
 }
 export function notAgreedYet(given: string): string {

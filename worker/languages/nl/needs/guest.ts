@@ -10,7 +10,7 @@ export const needUnknown = 'Dit kunt u hier niet meer opgeven. Laad de pagina op
 // The folded line in which a guest says what somebody must avoid.
 
 export const nothingGiven = 'Niets opgegeven · Toevoegen'
-export function givenChange(given: string): string {
+export function givenLine(given: string): string {
   return `${given} · Wijzigen`
 }
 export function notAgreedYet(given: string): string {

@@ -9,7 +9,7 @@ export const needUnknown = 'Tej pozycji nie ma już na liście. Proszę odświe�
 
 export const nothingGiven = 'Nic nie podano · Dodaj'
 /** @param given needs and words */
-export function givenChange(given: string): string {
+export function givenLine(given: string): string {
   return `${given} · Zmień`
 }
 /** The same while nobody has agreed that it is passed on. */

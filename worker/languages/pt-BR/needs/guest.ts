@@ -8,7 +8,7 @@ export const needUnknown = 'Essa opção não existe neste evento. Recarregue a 
 
 export const nothingGiven = 'Nada informado · Adicionar'
 /** @param given needs and words */
-export function givenChange(given: string): string {
+export function givenLine(given: string): string {
   return `${given} · Mudar`
 }
 /** The same while nobody has agreed that it is passed on. */

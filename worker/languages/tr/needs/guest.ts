@@ -9,7 +9,7 @@ export const needUnknown = 'Bu seçenek artık listede yok. Lütfen sayfayı yen
 
 export const nothingGiven = 'Bir şey belirtilmedi · Ekle'
 /** @param given needs and words */
-export function givenChange(given: string): string {
+export function givenLine(given: string): string {
   return `${given} · Değiştir`
 }
 /** The same while nobody has agreed that it is passed on. */
