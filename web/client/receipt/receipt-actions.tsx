@@ -12,16 +12,16 @@ import { useGuestWords } from '../words.tsx'
 
 /**
  * Everything one can do with a receipt: keep its link, put the deadline into the calendar, print it.
- * @param here the page is the one the link opens
+ * @param isEditPage the page is the one the edit link opens
  */
 export function ReceiptActions({
   token,
   view: { event, response, closed },
-  here = false,
+  isEditPage = false,
 }: {
   token: string
   view: EditView
-  here?: boolean
+  isEditPage?: boolean
 }) {
   const words = useGuestWords()
   const { waitsFor, follow } = useNavigateOnceOnline()
@@ -47,7 +47,7 @@ export function ReceiptActions({
       </p>
       <EditLink token={token} />
       <div className="row no-print">
-        {!here && (
+        {!isEditPage && (
           <a className="button" href={`/edit/${token}`} onClick={follow}>
             {words.receipt.viewOrEditButton}
           </a>

@@ -34,7 +34,7 @@ export function ReceiptFold({ token, view }: { token: string; view: EditView }) 
       <summary>{words.receipt.savedAnswer}</summary>
       <MenuCard view={view} id="saved-answer">
         {/* The server knows neither the site's address nor what the browser can share. */}
-        {hydrated && <Chunk chunk={receiptActions} props={{ token, view, here: true }} />}
+        {hydrated && <Chunk chunk={receiptActions} props={{ token, view, isEditPage: true }} />}
       </MenuCard>
     </details>
   )
