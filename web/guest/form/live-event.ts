@@ -92,7 +92,7 @@ export function followEvent(
     if (hasReopened) setConnection({ state: 'live', upToDateAt: Date.now() })
     dispatch({ type: 'event_loaded', menu, hasReopened })
   }
-  /** Reads the event. @returns false if that failed, or the event is closed or gone */
+  /** Reads the event. @returns false if that failed, or the event is closed or not found */
   const readMenu = async () => {
     try {
       applyMenu(await read())
@@ -103,7 +103,7 @@ export function followEvent(
         isClosed = true
         setConnection({ state: 'closed', upToDateAt: Date.now() })
       } else if (isOver(error)) {
-        // A closed event says so; one that is gone keeps its figures without a warning, since they change no more.
+        // A closed event says so; one that is not found any more keeps its figures without a warning, since they change no more.
         end((error as ApiError).code === 'closed' ? 'closed' : 'live')
       }
       return false

@@ -1,5 +1,6 @@
 import { freeGuestLimit, nearCapacity } from '../../core/limits.ts'
 
+/** Places of an event. `registeredGuests`: those taken, for most readers with the ones reserved for invited people. */
 export type Places = { guestLimit: number; registeredGuests: number }
 
 /** Free places, at least 0. */

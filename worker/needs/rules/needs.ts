@@ -76,7 +76,10 @@ export type Need = { what: What; how?: How | undefined; by: 'guest' | 'planner' 
 export const ages = ['child', 'infant'] as const
 export type Age = (typeof ages)[number]
 
-/** A person's wish about a chosen dish that contains what they avoid. */
+/**
+ * A person's wish about a chosen dish that contains what they avoid. `ask`: the kitchen is asked to leave it out or to serve
+ * something else, also where nobody has answered. `as_is`: the dish is served unchanged.
+ */
 export const wishes = ['ask', 'as_is'] as const
 export type Wish = (typeof wishes)[number]
 

@@ -25,6 +25,7 @@ export function applyRefusal(form: FormState, failure: SendFailure): Transition<
 
 function withRefusal(form: FormState, { code, details, fields }: SendFailure): FormState {
   if (code === 'capacity') return withPlaces(form, details as Places)
+  // Too many answers with one address are refused at its field.
   if (code === 'invalid' || code === 'too_many') return { ...form, fieldErrors: serverErrorsOf(fields) }
   if (code === 'changed' && form.kind === 'editing')
     return { ...form, newerResponse: (details as { response: ResponseView }).response }

@@ -1,5 +1,5 @@
 // Codes of refusals that sending the same again cannot avoid. `closed` and `expired` are one deadline, the former for a new
-// answer, the latter by an edit link.
+// answer, the latter by an edit link that writes; one that reads is `expired` for a refunded event.
 
 export const permanentAnswerRefusals: readonly string[] = ['closed', 'not_found', 'no_categories', 'no_items']
 

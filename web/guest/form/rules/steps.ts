@@ -1,3 +1,4 @@
+/** `info` asks for the lead guest's name, address and needs, and for the party's size. */
 export type StepName = 'info' | 'lead-menu' | 'additional-guests' | 'review'
 
 /** A step of the form. `personIndex` is the person that it asks, on the step of each guest. */
