@@ -13,7 +13,7 @@ import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factorie
 import { partyOf } from '../testing/factories/party-factories.ts'
 import { invariants } from '../testing/faults/invariants.ts'
 import { call as send } from '../testing/http.ts'
-import { answerIdOf } from './response-id.ts'
+import { answerIdOf } from './answer-id.ts'
 
 // The histories of `histories.test.ts`, fewer of them, through the real routes, desk and database: rounds of people who act
 // at the same time, with a guest and the planner on the same response. After each round every invariant is checked.

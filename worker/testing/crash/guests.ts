@@ -1,4 +1,4 @@
-import { answerIdOf } from '../../desk/response-id.ts'
+import { answerIdOf } from '../../desk/answer-id.ts'
 import { mails, origin, toServer } from './server.ts'
 import { env } from './workers-in-node.ts'
 

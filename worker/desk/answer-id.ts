@@ -4,12 +4,12 @@ import { shortSha256 } from '#core/hash'
 export type SubmittedBy = 'guest' | 'planner'
 
 /**
- * The id of the response that a submission creates: the first 128 bits of SHA-256 over the JSON text of
+ * The id of the answer that a submission creates, a response or a decline: the first 128 bits of SHA-256 over the JSON text of
  * `["response", submittedBy, code, submission id]`, 22 characters of base64url.
  *
- * The page keeps the submission id, since sending it again returns the edit link. The response's id is listed, exported and
+ * The page keeps the submission id, since sending it again returns the edit link. The answer's id is listed, exported and
  * audited, and does not reveal the submission id. The same submission id at another event, or from another page, gives
- * another response. The server's secret stays out of the hash, so that a new secret changes no id.
+ * another answer, and a response and a decline of the same submission cannot both be stored. The server's secret stays out of the hash, so that a new secret changes no id.
  * @param code the event's code, six characters
  * @param submissionId a UUID
  */
