@@ -226,7 +226,7 @@ export class EventDesk extends DurableObject<Env> {
     this.#views.sendChanged('responses')
   }
 
-  /** Another change of what the kitchen reads: notifies the planner's and the kitchen's open pages. */
+  /** Anything else changed that a planner or the kitchen reads: notifies the open pages of both. */
   kitchenChanged(): void {
     this.#views.sendChanged('kitchen')
   }
@@ -245,7 +245,7 @@ export class EventDesk extends DurableObject<Env> {
     this.#views.endForClosing()
   }
 
-  /** The event was deleted or hidden: sends `{gone: true}` to every open page, closes its view and deletes all state. */
+  /** The event was deleted or refunded: sends `{gone: true}` to every open page, closes its view and deletes all state. */
   async eventGone(): Promise<void> {
     this.#snapshot = null
     this.#guestLimit = null

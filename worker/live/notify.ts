@@ -43,7 +43,7 @@ export function notifyClosingChanged(env: Env, eventCode: string): Promise<void>
   return notify(env, eventCode, 'closing changed', (desk) => desk.closingChanged())
 }
 
-/** Notifies every open page of an event that it was deleted or hidden. */
+/** Notifies every open page of an event that it was deleted or refunded. */
 export function notifyEventGone(env: Env, eventCode: string): Promise<void> {
   return notify(env, eventCode, 'event gone', (desk) => desk.eventGone())
 }

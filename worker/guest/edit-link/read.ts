@@ -55,9 +55,9 @@ export async function readByToken(
   if (!found) throw notFound('link_invalid')
   const { event, categories } = found
   const rowOfEvent = row?.eventId === event.id ? row : undefined
-  const isHidden = event.refundedAt !== null
+  const isRefunded = event.refundedAt !== null
   if (rowOfEvent && isReadable(rowOfEvent, event, at)) {
-    if (isHidden) throw new Refusal('link_expired')
+    if (isRefunded) throw new Refusal('link_expired')
     if (isSuspended(event)) throw new Refusal('event_suspended')
     const view = editView(
       event,
@@ -69,7 +69,7 @@ export async function readByToken(
     return kitchenLinks.length > 0 ? { ...view, hasKitchenLink: true } : view
   }
   // The details are sent only if the link is that of a stored response: made-up links could probe for codes.
-  const details = !isHidden && rowOfEvent && unavailableDetailsOf(event, rowOfEvent)
+  const details = !isRefunded && rowOfEvent && unavailableDetailsOf(event, rowOfEvent)
   throw new Refusal('link_invalid', details ? { details } : {})
 }
 
