@@ -9,7 +9,8 @@ export type SubmittedBy = 'guest' | 'planner'
  *
  * The page keeps the submission id, since sending it again returns the edit link. The answer's id is listed, exported and
  * audited, and does not reveal the submission id. The same submission id at another event, or from another page, gives
- * another answer, and a response and a decline of the same submission cannot both be stored. The server's secret stays out of the hash, so that a new secret changes no id.
+ * another answer. A response and a decline of one submission have the same id, and only one of them is stored. The server's
+ * secret stays out of the hash, so that a new secret changes no id.
  * @param code the event's code, six characters
  * @param submissionId a UUID
  */

@@ -26,7 +26,7 @@ const closingOfCode = preparedQuery((db) =>
 /**
  * The time at which a guest's live connection ends at the latest, in milliseconds: when the event closes, or, if it was closed early,
  * when it can no longer reopen.
- * @throws Refusal 404 `code_not_found`, 410 `deadline_passed`
+ * @throws Refusal 404 `not_found`, 410 `closed`
  */
 async function liveUntil(db: Database, code: string): Promise<number> {
   const { found } = await runBatch(db, { found: closingOfCode(db, { code }) })
@@ -41,7 +41,7 @@ async function liveUntil(db: Database, code: string): Promise<number> {
  * Opens a guest's live connection to an event. The code is looked up first, so that unknown and closed events start no desk. An
  * event that was closed early is followed, too, since it may reopen.
  * @param clientAddress the caller's network address, whose wrong codes and open connections are counted
- * @throws Refusal 403 `origin`, 404 `code_not_found`, 410 `deadline_passed`, 429 `too_many`
+ * @throws Refusal 403 `origin`, 404 `not_found`, 410 `closed`, 429 `too_many`
  */
 export async function guestLive(env: Env, request: Request, code: string, clientAddress: string) {
   if (!isUpgrade(request)) return new Response(null, { status: 426 })

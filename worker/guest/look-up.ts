@@ -67,7 +67,7 @@ export function formQuestions({
  * @param code six characters in normal form
  * @param at the time in milliseconds that the deadline is compared with
  * @param hasAnswered true for a reader who has answered, whom a guest list does not shut out
- * @throws Refusal 404 `code_not_found`, then as `menuOfEvent` does, then 403 `by_invitation`
+ * @throws Refusal 404 `not_found`, then as `menuOfEvent` does, then 403 `by_invitation`
  */
 async function lookUp(
   db: Database,
@@ -86,8 +86,8 @@ async function lookUp(
 
 /**
  * The menu for a guest's form, from an event that was read.
- * @throws Refusal 410 `event_unavailable`, `event_suspended` or `deadline_passed`, 409 `no_categories` or `no_items`, checked in this
- *   order
+ * @throws Refusal 410 `closed` for an event that was refunded or suspended or whose deadline has passed, 409 `no_categories`,
+ *   `no_items`, checked in this order
  */
 export function menuOfEvent(
   { event, categories }: { event: typeof events.$inferSelect; categories: TranslatedCategory[] },
@@ -145,7 +145,7 @@ export async function replicaFirst<T>(
 /**
  * The event, its live menu and its capacity for a guest's form.
  * @param hasAnswered true for a reader who has answered, whom a guest list does not shut out
- * @throws Refusal 404 `code_not_found`, then as `menuOfEvent` does, then 403 `by_invitation`
+ * @throws Refusal 404 `not_found`, then as `menuOfEvent` does, then 403 `by_invitation`
  */
 export async function guestMenu(
   env: Env,

@@ -57,8 +57,8 @@ async function qrFile(context: AppContext, url: string, name: string) {
 /** `/api/codes/:code`: the calls that guests make with a code. */
 export const codes = new Hono<AppEnv>()
   /**
-   * The event, its menu and capacity: `GuestMenu`. 400 `bad_code`, 404, 410 `event_unavailable`, `event_suspended`, `deadline_passed`,
-   * 409 `no_categories`, `no_items`, 403 `by_invitation`.
+   * The event, its menu and capacity: `GuestMenu`. 400 `bad_code`, 404, 410 `closed`, 409 `no_categories`, `no_items`, 403
+   * `by_invitation`.
    */
   .get('/:code', etag(), codeParam, async (context) => {
     const menu = await menuOf(context, context.req.valid('param').code)
@@ -87,7 +87,7 @@ export const codes = new Hono<AppEnv>()
     const { code } = context.req.valid('param')
     return qrFile(context, `${settings(context.env).origin}/event/${code}`, code)
   })
-  /** A WebSocket that sends `LiveMessage`s for guests, while the event is open or closed early. 404, 410 `deadline_passed`, 429. */
+  /** A WebSocket that sends `LiveMessage`s for guests, while the event is open or closed early. 404, 410 `closed`, 429. */
   .get('/:code/live', codeParam, async (context) =>
     guestLive(context.env, context.req.raw, context.req.valid('param').code, clientAddressOf(context)),
   )
@@ -158,7 +158,7 @@ function viewOf(context: AppContext): Promise<EditView> {
 
 /** `/api/responses/:token`: a guest's own response, by its edit link. */
 export const responses = new Hono<AppEnv>()
-  /** `EditView`, `closed` after the deadline. 404 for an unknown link, 410 `link_expired` for a refunded event. */
+  /** `EditView`, `closed` after the deadline. 404 for an unknown link, 410 `expired` for a refunded event. */
   .get('/:token', async (context) => context.json<EditView>(await viewOf(context)))
   /** The current event for the page of an edit link: `GuestMenu`. 404, and the refusals of a code except `by_invitation`. */
   .get('/:token/menu', async (context) => {
@@ -166,7 +166,7 @@ export const responses = new Hono<AppEnv>()
     const menu = await byLink(context, (token) => menuByToken(env, token))
     return context.json<GuestMenu>(inLanguage(menu, wordsOf(context, menu.event).guest))
   })
-  /** The deadline as a calendar file that carries the edit link. 404, 410 `link_expired` after the deadline. */
+  /** The deadline as a calendar file that carries the edit link. 404, 410 `expired` after the deadline. */
   .get('/:token/deadline.ics', async (context) => {
     const token = context.req.param('token')
     const { event, closed, language } = await viewOf(context)
@@ -199,7 +199,7 @@ export const responses = new Hono<AppEnv>()
     context.set('sendMailAfterReply', form.email !== '')
     return context.json(saved)
   })
-  /** Changes needs of single people, until the meal: `{responseId, version}`. 409 `response_changed`, 410 `needs_closed`. */
+  /** Changes needs of single people, until the meal: `{responseId, version}`. 409 `changed`, 410 `expired`. */
   .put('/:token/needs', valid(needsChange), async (context) => {
     const change = context.req.valid('json')
     return context.json(

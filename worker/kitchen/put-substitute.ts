@@ -5,8 +5,8 @@ import { type SourcedSubstitute, type SubstituteContext, substituteTarget } from
 /**
  * Sets a person's substitute for a dish; empty words remove it. A party with an address is mailed, and so is whoever agreed
  * the substitute that it replaces. The caller then calls `notifyPlannerAndKitchen`.
- * @throws Refusal 404 `special_not_found` for a person who is no longer in the event, and for the kitchen also one it does
- *   not list, 409 `nothing_to_replace` where they chose another dish than the input names, or none in a course off the menu
+ * @throws Refusal 404 `not_found` for a person who is no longer in the event, and for the kitchen also one it does
+ *   not list, 409 `changed` where they chose another dish than the input names, or none in a course off the menu
  */
 export async function putSubstitute(context: SubstituteContext, input: SourcedSubstitute): Promise<void> {
   const target = substituteTarget(context.event.id, input)

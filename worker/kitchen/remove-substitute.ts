@@ -13,7 +13,7 @@ import {
 } from './substitute-target.ts'
 import { copiedColumns, endedSubstitutes, substitutes } from './table.ts'
 
-/** Removes a person's substitute for a dish, and keeps it as ended. @throws Refusal 404 `special_not_found` */
+/** Removes a person's substitute for a dish, and keeps it as ended. @throws Refusal 404 `not_found` */
 export async function removeSubstitute(
   { db, event, at }: SubstituteContext,
   { link, partyPeople, isPersonSql, isOfPersonAndCourseSql: isStoredSql }: SubstituteTarget,

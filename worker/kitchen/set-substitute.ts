@@ -17,7 +17,7 @@ import { endedSubstitutes, substitutes } from './table.ts'
 
 /**
  * Stores what a person is served in a course instead of the dish they chose, if any. Equal values write nothing.
- * @throws Refusal 404 `special_not_found`, 409 `nothing_to_replace`
+ * @throws Refusal 404 `not_found`, 409 `changed`
  */
 export async function setSubstitute(
   { db, event, at }: SubstituteContext,

@@ -39,8 +39,8 @@ export function settingsOf({
 /**
  * Stores what the planner tells the kitchen. Equal values write nothing. The caller then calls `notifyPlannerAndKitchen`.
  * @param at the server's time in milliseconds
- * @throws Refusal 409 `form_changed` where somebody else changed the same field since the form was opened, 404
- *   `category_not_found` or `item_not_found` where a course or its dish left the menu: nothing is stored
+ * @throws Refusal 409 `changed` where somebody else changed the same field since the form was opened, 404
+ *   `not_found` where a course or its dish left the menu: nothing is stored
  */
 export async function updateKitchenSettings(
   { db, event: { id: eventId, title }, actor, at }: EventContext,

@@ -17,7 +17,7 @@ import { linkWithUrl } from './with-url.ts'
  * Makes a link to an event's kitchen page, and mails it where an email is given. The INSERT checks the limit, since others may
  * be made at the same time. A retry under the same id returns the existing link.
  * @param at the server's time in milliseconds
- * @throws Refusal 409 `kitchen_link_limit`, 404 for a course that is not on the menu, 409 `id_taken`, 429 after too many mails
+ * @throws Refusal 409 `limit_reached`, 404 for a course that is not on the menu, 409 `id_taken`, 429 after too many mails
  */
 export async function makeLink(
   { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,

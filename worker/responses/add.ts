@@ -17,8 +17,8 @@ import { sendCommand } from '../live/call.ts'
  * returns the same response.
  * @param clientAddress the network address whose mail addresses are counted
  * @returns the response's id and version, and whether it was created by this call
- * @throws Refusal as `refusalOf` makes it; 404 `invitation_not_found`, 409 `listed_answered` where the invitation has an
- *   answer, 409 `listed_size` beyond its places; 409 `id_reused` carries the id of the first response
+ * @throws Refusal as `refusalOf` makes it; 404 `not_found`, 409 `answered` where the invitation has an
+ *   answer, 409 `limit_reached` beyond its places; 409 `id_reused` carries the id of the first response
  */
 export async function addResponse(
   {

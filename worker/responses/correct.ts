@@ -13,7 +13,7 @@ import { sendCommand } from '../live/call.ts'
 /**
  * Changes a response on a guest's behalf, within the capacity, also after the deadline.
  * @param clientAddress the network address whose edits and mail addresses are counted
- * @throws Refusal as `plannerRefusal` makes it; 404 `response_not_found`, 409 `response_changed` with the newer response and,
+ * @throws Refusal as `plannerRefusal` makes it; 404 `not_found`, 409 `changed` with the newer response and,
  *   unless that is the guest, its author
  */
 export async function correctResponse(

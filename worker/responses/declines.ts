@@ -20,7 +20,7 @@ const declineNotFound = () => notFound('decline_not_found')
  * Stores a decline on a guest's behalf, also after the deadline. For an invitation it is the answer of that party, under the
  * names of the list. Sending the same decline again returns the same one. The planner never gets its link.
  * @param clientAddress the network address whose mail addresses are counted
- * @throws Refusal 404 `invitation_not_found`, 409 `listed_answered` where somebody of the party comes
+ * @throws Refusal 404 `not_found`, 409 `answered` where somebody of the party comes
  */
 export async function addDecline(
   {
@@ -50,7 +50,7 @@ export async function addDecline(
   throw plannerRefusal(command, result, invitation ? notFound('invitation_not_found') : declineNotFound())
 }
 
-/** Deletes a decline. It can be restored for a minute. @throws Refusal 404 `decline_not_found` */
+/** Deletes a decline. It can be restored for a minute. @throws Refusal 404 `not_found` */
 export async function removeDecline(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   decline: string,
@@ -60,7 +60,7 @@ export async function removeDecline(
   if ('refused' in result) throw plannerRefusal(command, result, declineNotFound())
 }
 
-/** Restores a deleted decline under the same link. @throws Refusal 410 `restore_over` after a minute */
+/** Restores a deleted decline under the same link. @throws Refusal 410 `removed` after a minute */
 export async function restoreDecline(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   decline: string,
@@ -72,7 +72,7 @@ export async function restoreDecline(
 
 /**
  * Queues the mail with a decline's link again, at most once a minute.
- * @throws Refusal 404 `decline_not_found`, 400 `no_address`, 410 when its link cannot be made again
+ * @throws Refusal 404 `not_found`, 400 `invalid`, 410 when its link cannot be made again
  */
 export async function mailDecline(
   { env, db, event }: EventContext<'env' | 'db' | 'event', 'id' | 'eventCode'>,

@@ -23,7 +23,7 @@ const sendingMs = 2 * minute
 
 /**
  * Returns the edit link of a response, for its planner to hand on. The audit row is written before.
- * @throws Refusal 404 `response_not_found`, 410 `response_erased`, 410 when its link cannot be made again
+ * @throws Refusal 404 `not_found`, 410 `removed`, 410 when its link cannot be made again
  */
 export async function copyEditLink(
   { env, db, event, actor }: EventContext<'env' | 'db' | 'event' | 'actor'>,
@@ -44,8 +44,7 @@ export async function copyEditLink(
 /**
  * Queues the mail with the edit link of a response again, at most one a minute.
  * @returns until when it waits, since an address gets three mails an hour
- * @throws Refusal as `copyEditLink`; 400 `response_without_email`, 410 `edit_link_not_mailed` after closing, 429
- *   `mail_queue_full`
+ * @throws Refusal as `copyEditLink`; 400 `invalid` without an email, 410 `closed` after closing, 429 `too_many`
  */
 export async function mailEditLink(
   { env, db, event, actor }: EventContext<'env' | 'db' | 'event' | 'actor'>,
@@ -103,7 +102,7 @@ function auditRow(
   )
 }
 
-/** @throws Refusal 404 `response_not_found`, also for a deleted one, 410 `response_erased` */
+/** @throws Refusal 404 `not_found`, also for a deleted one, 410 `removed` */
 async function liveResponse(db: Database, event: EventRow, id: string) {
   const [found] = await db
     .select({

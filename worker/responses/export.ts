@@ -86,7 +86,7 @@ export function exportedColumns(
  * limit bounds the rows: 2,000 guests. The file is written while it is streamed.
  * @param acceptLanguage the header that tells how the reader writes dates
  * @returns the file's name and its bytes
- * @throws Refusal 403 `export_needs_upgrade`; 404 `no_responses`, 409 `export_no_categories` or `export_no_items`
+ * @throws Refusal 403 `premium_only`; 404 `not_found`, 409 `no_categories` or `no_items`
  */
 export function exportedCsv(
   { exportedEvent, responseRows, declined, ...rows }: Results<ReturnType<typeof exportQueries>>,

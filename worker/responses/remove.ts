@@ -4,7 +4,7 @@ import type { EventContext } from '#events/table/context'
 import { plannerRefusal } from '../desk/refusals.ts'
 import { sendCommand } from '../live/call.ts'
 
-/** Deletes a response. It can be restored for a minute. @throws Refusal 404 `response_not_found` */
+/** Deletes a response. It can be restored for a minute. @throws Refusal 404 `not_found` */
 export async function removeResponse(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   responseId: string,

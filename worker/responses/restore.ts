@@ -7,7 +7,7 @@ import { sendCommand } from '../live/call.ts'
 
 /**
  * Restores a deleted response under the same id and edit link.
- * @throws Refusal 409 `party_does_not_fit` when its places are taken, 410 `restore_over` after a minute
+ * @throws Refusal 409 `capacity` when its places are taken, 410 `removed` after a minute
  */
 export async function restoreResponse(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,

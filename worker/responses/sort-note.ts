@@ -8,7 +8,7 @@ import { sendCommand } from '../live/call.ts'
 
 /**
  * Turns a person's note into needs, by the planner, or leaves it as it is. The note itself stays.
- * @throws Refusal 404 `response_not_found`, 409 `response_changed` with the newer response where its note is another
+ * @throws Refusal 404 `not_found`, 409 `changed` with the newer response where its note is another
  */
 export async function sortNote(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,

@@ -24,8 +24,8 @@ const linesPerStatement = 300
  * the same id returns the sheet that was issued first. The caller then calls `notifyPlannerAndKitchen`.
  * @param at the server's time in milliseconds
  * @returns the sheet's number
- * @throws Refusal 409 `sheet_before_closing` for a final sheet before the closing, 409 `sheet_meanwhile` where another one
- *   was issued since `after`, 409 `sheet_limit`, 409 `id_taken`, 503 `unavailable` where answers come in too fast
+ * @throws Refusal 409 `locked` for a final sheet before the closing, 409 `changed` where another one
+ *   was issued since `after`, 409 `limit_reached`, 409 `id_taken`, 503 `unavailable` where answers come in too fast
  */
 export async function issueSheet(
   {

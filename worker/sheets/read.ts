@@ -78,7 +78,7 @@ export function sheetQueries(db: Database, eventId: EventId, number: number) {
 
 /**
  * The rows of `sheetQueries` as the sheet. Its content is compared with its hash.
- * @throws Refusal 404 `sheet_not_found`
+ * @throws Refusal 404 `not_found`
  */
 export async function issuedSheetOf(
   rows: Results<ReturnType<typeof sheetQueries>>,
@@ -113,7 +113,7 @@ export function differenceQueries(db: Database, eventId: EventId, from: number, 
 
 /**
  * The rows of `differenceQueries` as differences.
- * @throws Refusal 404 `sheet_not_found`
+ * @throws Refusal 404 `not_found`
  */
 export function sheetDifferenceOf(
   rows: Results<ReturnType<typeof differenceQueries>>,

@@ -13,7 +13,7 @@ import { eventCodeOf, hashToken } from '../token.ts'
 
 /**
  * Reads the decline of a link, after the deadline, too.
- * @throws Refusal 404 for a link that is unknown or no longer valid, 410 `event_unavailable` or `event_suspended`
+ * @throws Refusal 404 for a link that is unknown or no longer valid, 410 `closed` for an event that was refunded or suspended
  */
 export async function readDecline(db: Database, token: string): Promise<DeclineView> {
   const code = eventCodeOf(token)

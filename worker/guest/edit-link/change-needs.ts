@@ -10,7 +10,7 @@ import { eventCodeOf, hashToken } from '../token.ts'
  * @param actor as `actorByLink` returns it
  * @param clientAddress the network address whose edits are counted
  * @param language the guest's, in which they consent
- * @throws Refusal 404, 409 `response_changed` if one of the people was removed, 410 `needs_closed` after the meal, 429
+ * @throws Refusal 404, 409 `changed` if one of the people was removed, 410 `expired` after the meal, 429
  *   or 503
  */
 export async function changeNeedsByToken(

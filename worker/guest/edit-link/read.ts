@@ -33,8 +33,8 @@ import {
  * Reads the response of an edit link, in one round trip. Choices of items that are no longer on the menu are left out, and
  * `hasLostChoices` is then true.
  * @param wordsBy the words by the language of the response
- * @throws Refusal 404 for an unknown link or event, or a response that was withdrawn, erased or deleted; 410 `link_expired` if the
- *   event was refunded, or `event_suspended`
+ * @throws Refusal 404 for an unknown link or event, or a response that was withdrawn, erased or deleted; 410 `expired` if the
+ *   event was refunded, `closed` if it was suspended
  */
 export async function readByToken(
   { db, menus, at }: { db: Database; menus: EdgeMenus; at: number },

@@ -11,8 +11,8 @@ import { queueEditLinkAgain } from './queue-again.ts'
 
 /**
  * Queues the mail with the edit link to the stored address again, at most once a minute.
- * @throws Refusal 404 for an unknown link, 410 `link_expired` after the deadline, or `link_forgotten` for a secret that the server no
- *   longer has, 400 if no address is stored
+ * @throws Refusal 404 for an unknown link, 410 `expired` after the deadline, and for a secret that the server no longer
+ *   has, 400 if no address is stored
  */
 export async function resendLink(env: Env, token: string): Promise<void> {
   const code = eventCodeOf(token)

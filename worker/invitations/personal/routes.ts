@@ -53,7 +53,7 @@ export const linksByCode = new Hono<AppEnv>()
 
 /** `/api/invitations/:inviteToken`: what an invited party does by its personal link. */
 export const invitationsByLink = new Hono<AppEnv>()
-  /** `InviteView`. 404 for a link that opens nothing, 410 `deadline_passed`, 409 `no_categories`, `no_items`. */
+  /** `InviteView`. 404 for a link that opens nothing, 410 `closed`, 409 `no_categories`, `no_items`. */
   .get('/:inviteToken', async (context) => {
     const { env } = context
     const words = wordsByReader(context.req.raw, env)
