@@ -3,6 +3,7 @@ import { etag } from 'hono/etag'
 import { guestActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
+import { qrSvg } from '#core/files/qr'
 import { sha256 } from '#core/hash'
 import { type AppContext, type AppEnv, clientAddressOf } from '#core/http/app'
 import { languageOf, wordsByReader, wordsFor } from '#core/http/language'
@@ -46,8 +47,7 @@ function calendarFile(context: AppContext, calendar: string, code: string): Resp
   })
 }
 
-async function qrFile(context: AppContext, url: string, name: string) {
-  const { qrSvg } = await import('#core/files/qr')
+function qrFile(context: AppContext, url: string, name: string): Response {
   return context.body(qrSvg(url), 200, {
     'Content-Type': 'image/svg+xml',
     'Content-Disposition': `inline; filename="${name}.svg"`,

@@ -1,3 +1,4 @@
+import { qrSvg } from '#core/files/qr'
 import { settings } from '#core/settings'
 import type { EventRow } from '#events/table/events'
 import type { MadeKitchenLink } from './shape/link.ts'
@@ -11,7 +12,5 @@ export async function linkWithUrl(
 ): Promise<MadeKitchenLink> {
   const { secrets, origin } = settings(env)
   const url = kitchenUrl(origin, await storedKitchenToken(secrets, eventCode, link))
-  // Loaded when it is used: few requests draw one.
-  const { qrSvg } = await import('#core/files/qr')
   return { id: link.id, url, qr: qrSvg(url) }
 }
