@@ -18,6 +18,7 @@ import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
 import { responseEdit, submission } from '#party/shape/submission'
 import { edgeMenus } from '../menu/guests/cache.ts'
 import { actorByLink } from './actor-by-link.ts'
+import { calendarOf } from './calendar.ts'
 import { codeParam } from './code-param.ts'
 import { declineAsGuest } from './decline/decline.ts'
 import { readDecline } from './decline/read-decline.ts'
@@ -71,7 +72,6 @@ export const codes = new Hono<AppEnv>()
   .get('/:code/deadline.ics', codeParam, async (context) => {
     const { code } = context.req.valid('param')
     const { event } = await menuOf(context, code)
-    const { calendarOf } = await import('./calendar.ts')
     return calendarFile(
       context,
       calendarOf(event, {
@@ -171,7 +171,6 @@ export const responses = new Hono<AppEnv>()
     const token = context.req.param('token')
     const { event, closed, language } = await viewOf(context)
     if (closed) throw new Refusal('link_expired')
-    const { calendarOf } = await import('./calendar.ts')
     const { origin } = settings(context.env)
     return calendarFile(
       context,
