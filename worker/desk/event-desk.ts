@@ -32,7 +32,7 @@ type PendingCommand = QueuedCommand & {
  * planners do on a guest's behalf differ in the verb alone.
  *
  * RPC methods: `execute` takes a command; `capacityChanged`, `closingChanged`, `menuChanged`, `responsesChanged`,
- * `kitchenChanged`, `linkEnded`, `membershipEnded`, `eventGone` and `sessionEnded` report changes made elsewhere; `fetch`
+ * `eventChanged`, `linkEnded`, `membershipEnded`, `eventGone` and `sessionEnded` report changes made elsewhere; `fetch`
  * opens a live view. Worker and desk may differ by one version during a deploy, so a method, its parameters and its
  * results change only in steps that both versions understand.
  */
@@ -227,8 +227,8 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   /** Anything else changed that a planner or the kitchen reads: notifies the open pages of both. */
-  kitchenChanged(): void {
-    this.#views.sendChanged('kitchen')
+  eventChanged(): void {
+    this.#views.sendChanged('event')
   }
 
   /** A kitchen link was revoked or renewed: sends `{revoked: true}` to its open pages and closes their views. */

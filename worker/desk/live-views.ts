@@ -134,10 +134,10 @@ export class LiveViews {
   }
 
   /** Sends planners what changed, and guests a change of the menu alone. Kitchens reload their page whatever changed. */
-  sendChanged(changed: 'responses' | 'menu' | 'kitchen'): void {
+  sendChanged(changed: 'responses' | 'menu' | 'event'): void {
     sendTo(this.#openSockets(planners), { changed })
     if (changed === 'menu') sendTo(this.#openSockets(guests), { changed })
-    sendTo(this.#openSockets(kitchens), { changed: 'kitchen' })
+    sendTo(this.#openSockets(kitchens), { changed: 'event' })
   }
 
   /** Ends the views of a kitchen link for good. */

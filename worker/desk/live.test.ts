@@ -167,7 +167,7 @@ describe('a guest’s live view', () => {
     const { messages } = await openLiveView(`/api/codes/${event.eventCode}/live`)
     const desk = deskStub(event.eventCode)
     await desk.responsesChanged()
-    await desk.kitchenChanged()
+    await desk.eventChanged()
     const added = await call(
       'POST',
       `/api/events/${event.id}/categories`,

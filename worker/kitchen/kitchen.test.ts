@@ -216,7 +216,7 @@ it('takes a person by their ids, and tells open pages at once', async () => {
   const person = { responseId, personId: ana.id }
   expect((await agree({ special: undefined, person })).status).toBe(200)
   expect((await kitchen()).specials[0]?.dishes[0]?.alternative?.agreedBy).toBe('Marta')
-  await expect.poll(() => messages).toContainEqual(expect.objectContaining({ changed: 'kitchen' }))
+  await expect.poll(() => messages).toContainEqual(expect.objectContaining({ changed: 'event' }))
 })
 
 it('names who wrote words that wait to be sorted, the party of a special guest, and whether mail reaches it', async () => {

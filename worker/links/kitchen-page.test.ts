@@ -257,7 +257,7 @@ describe('the kitchen states what is in a dish', () => {
       contents: contents.map((one) => ({ ...one, ...said })),
       facts: facts.map((one) => ({ ...one, ...said })),
     })
-    await expect.poll(() => live.messages).toEqual([{ changed: 'kitchen' }])
+    await expect.poll(() => live.messages).toEqual([{ changed: 'event' }])
     const { results } = await env.DB.prepare(
       "select * from audit_logs where action = 'UPDATE_CONTENTS'",
     ).all()

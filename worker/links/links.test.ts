@@ -324,10 +324,10 @@ describe('an open page of a link', () => {
     const party = [{ name: 'Ann', allergies: '', selections: {} }]
     const answer = { submissionId: crypto.randomUUID(), party }
     expect((await call('POST', `/api/codes/${event.eventCode}/responses`, answer)).status).toBe(201)
-    await expect.poll(() => messages).toEqual([{ changed: 'kitchen' }])
+    await expect.poll(() => messages).toEqual([{ changed: 'event' }])
     const item = menu[0]?.items[0]?.id
     await call('PUT', `/api/events/${event.id}/items/${item}`, { name: 'Broth' }, { cookie })
-    await expect.poll(() => messages).toEqual([{ changed: 'kitchen' }, { changed: 'kitchen' }])
+    await expect.poll(() => messages).toEqual([{ changed: 'event' }, { changed: 'event' }])
     expect(planner.messages).toContainEqual({ changed: 'responses' })
     expect(planner.messages).toContainEqual({ changed: 'menu' })
   })

@@ -15,7 +15,7 @@ export function notifyResponsesChanged(env: Env, eventCode: string): Promise<voi
 
 /** Tells planner's and kitchen's open pages to load again: settings, guest list, members, sheets or substitutes changed. */
 export function notifyPlannerAndKitchen(env: Env, eventCode: string): Promise<void> {
-  return notify(env, eventCode, 'kitchen changed', (desk) => desk.kitchenChanged())
+  return notify(env, eventCode, 'event changed', (desk) => desk.eventChanged())
 }
 
 /** Notifies the open pages of a kitchen link that it no longer opens anything, and closes their views. */

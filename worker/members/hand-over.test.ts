@@ -263,5 +263,5 @@ test('pages of both are told as the event changes hands, and those of an owner w
   const { token } = await offered(event, member.id, { stays: false })
   await accept(token)
   await expect.poll(() => former, { timeout: 2000 }).toContain('{"gone":true}')
-  await expect.poll(() => next, { timeout: 2000 }).toContain('{"changed":"kitchen"}')
+  await expect.poll(() => next, { timeout: 2000 }).toContain('{"changed":"event"}')
 })

@@ -105,7 +105,7 @@ it('says that a sheet was seen to the open pages, and in the log without a name'
   const { id, see } = await link()
   const { socket, messages } = await openLiveView(`${path}/live`, { cookie })
   await see(1, 'Marta')
-  await expect.poll(() => messages).toContainEqual(expect.objectContaining({ changed: 'kitchen' }))
+  await expect.poll(() => messages).toContainEqual(expect.objectContaining({ changed: 'event' }))
   socket.close()
   const { results } = await env.DB.prepare(
     "select * from audit_logs where action = 'SEE_SHEET' and entity_id = ?",

@@ -140,7 +140,7 @@ it('audits who issued which sheet, without anybody’s name, and tells the open 
   await answer([eats('aaaaaa', beef, peanuts(1))])
   const { socket, messages } = await openLiveView(`${path}/live`, { cookie })
   await issue()
-  await expect.poll(() => messages).toContainEqual(expect.objectContaining({ changed: 'kitchen' }))
+  await expect.poll(() => messages).toContainEqual(expect.objectContaining({ changed: 'event' }))
   socket.close()
   const { results } = await env.DB.prepare(
     "select user_id, details from audit_logs where action = 'ISSUE_SHEET' and entity_id = ?",
