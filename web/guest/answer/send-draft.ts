@@ -56,7 +56,7 @@ async function sendSubmission(
   menuVersion: number,
 ): Promise<Receipt> {
   const previous = draft.another ? null : await findPreviousAnswer(words, code)
-  if (previous) throw new NotSent({ code: 'answered', previous })
+  if (previous) throw new NotSent({ code: 'answered_before', previous })
   const json = submissionOf(draft, menuVersion)
   return callApi((options) => api.codes[':code'].responses.$post({ param: { code }, json }, options))
 }

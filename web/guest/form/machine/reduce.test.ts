@@ -276,10 +276,17 @@ describe('sending', () => {
     expect(played(elsewhere, { type: 'came_online' })[1]).toEqual([])
   })
 
-  test.each(['answered', 'closed', 'not_found'])('that ends in %s is not on its way any more', (code) => {
-    const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
-    expect([form.draft.unsentEventTitle, form.failure?.code, form.sending]).toEqual([undefined, code, 'idle'])
-  })
+  test.each(['answered_before', 'closed', 'not_found'])(
+    'that ends in %s is not on its way any more',
+    (code) => {
+      const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
+      expect([form.draft.unsentEventTitle, form.failure?.code, form.sending]).toEqual([
+        undefined,
+        code,
+        'idle',
+      ])
+    },
+  )
 
   test.each(['lost', 'unavailable'])('that ends in %s may be tried again', (code) => {
     const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
@@ -335,7 +342,7 @@ describe('sending', () => {
   })
 
   test('draws another id for another party, which a second attempt keeps', () => {
-    const [asked] = played(atReview(), { type: 'send_pressed' }, refusal('answered'))
+    const [asked] = played(atReview(), { type: 'send_pressed' }, refusal('answered_before'))
     const [form, effects] = played(asked, { type: 'another_party_pressed', submissionId: 'second' })
     expect(effects[0]).toMatchObject({ type: 'send', draft: { submissionId: 'second', another: true } })
     const [, again] = played(form, refusal('lost'), { type: 'send_pressed' })

@@ -8,10 +8,10 @@ import { withDraft } from './change.ts'
 import { showErrors } from './navigate.ts'
 import { type FormState, menuOf, placesForEdit, type SendFailure } from './state.ts'
 
-// After these codes a retry cannot succeed, so the draft is no longer marked as unsent. After `answered` the page asks whether
+// After these codes a retry cannot succeed, so the draft is no longer marked as unsent. After `answered_before` the page asks whether
 // the guest means the earlier response.
 const finalCodes = {
-  answering: ['answered', ...permanentAnswerRefusals],
+  answering: ['answered_before', ...permanentAnswerRefusals],
   editing: permanentEditRefusals,
 }
 // After these codes the page's menu is out of date.

@@ -27,7 +27,7 @@ export type PreviousAnswer = {
 
 /** The reason for which something was not stored: it was refused, was not sent, or got no reply. */
 export type SendFailure = {
-  code: ApiError['code'] | 'offline' | 'answered'
+  code: ApiError['code'] | 'offline' | 'answered_before'
   /** The server's own sentence. */
   sentence?: string
   /** The server failed, or no reply came back. */
