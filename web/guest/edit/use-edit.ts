@@ -59,7 +59,7 @@ export function useEdit(
     initialEditState(token, initialView, editDraftOf(initialView.response)),
   )
   const code = initialView.event.eventCode
-  const eventAccess = useMemo(() => ({ menu: () => readMenuOf(words, token), places: 0 }), [words, token])
+  const eventAccess = useMemo(() => ({ menu: () => readMenuOf(words, token), ownPlaces: 0 }), [words, token])
   const connection = useLiveEvent(code, dispatch, eventAccess)
 
   useLayoutEffect(() => {

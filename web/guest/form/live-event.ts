@@ -16,10 +16,10 @@ import type { Dispatch } from './machine/use-machine.ts'
 export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; upToDateAt: number }
 
 /**
- * Reads the event by a personal link or an edit link. `places`: the places that are reserved for its party, which live messages
- * count as taken.
+ * Reads the event by a personal link or an edit link. `ownPlaces`: of those that live messages count as taken, the places
+ * reserved for its party; 0 on an edit page, whose machine takes them off itself (`placesForEdit`).
  */
-export type EventAccess = { menu: () => Promise<GuestMenu>; places: number }
+export type EventAccess = { menu: () => Promise<GuestMenu>; ownPlaces: number }
 
 // All guests of an event are notified of a change at once. To spread the load each waits a random time of up to half a second,
 // and reads at most every two seconds.
@@ -41,7 +41,7 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch, eventAcces
       eventAccess?.menu ?? (() => readEvent(words, code)),
       dispatch,
       setConnection,
-      eventAccess?.places,
+      eventAccess?.ownPlaces,
     )
     const open = async () => {
       try {

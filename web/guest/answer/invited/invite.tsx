@@ -88,7 +88,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
             words.invite.inviteNotLoaded,
           ),
         // Places kept for the rest of the party, which only the event's own count has.
-        places: event.registeredGuests - registeredGuests,
+        ownPlaces: event.registeredGuests - registeredGuests,
       },
       keepReceipt: (receipt) => keepInviteReceipt(token, receipt),
       onDecline: () => setIsDeclining(true),

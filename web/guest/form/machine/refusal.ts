@@ -8,8 +8,8 @@ import { withDraft } from './change.ts'
 import { showErrors } from './navigate.ts'
 import { type FormState, menuOf, placesForEdit, type SendFailure } from './state.ts'
 
-// After these codes a retry cannot succeed, so the draft is no longer marked as unsent. After `answered_before` the page asks whether
-// the guest means the earlier response.
+// After these codes a retry cannot succeed, so the draft is no longer marked as unsent. After `answered_before` the page asks
+// whether the guest means the earlier response.
 const finalCodes = {
   answering: ['answered_before', ...permanentAnswerRefusals],
   editing: permanentEditRefusals,
