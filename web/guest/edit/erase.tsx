@@ -20,6 +20,7 @@ export function Erase({
 }) {
   const words = useEditWords()
   const [state, setState] = useState<'offered' | 'asking' | 'done'>(isErased ? 'done' : 'offered')
+  // One call for both: it withdraws a response before the deadline, and erases only its details afterwards.
   const erase = async () => {
     await callApi(
       (options) => api.responses[':token'].$delete({ param: { token } }, options),

@@ -15,6 +15,7 @@ export function Withdraw({
   onClose: () => void
 }) {
   const words = useEditWords()
+  // After the deadline the same call erases only the details (`Erase`).
   const withdraw = async () => {
     await callApi(
       (options) => api.responses[':token'].$delete({ param: { token } }, options),
