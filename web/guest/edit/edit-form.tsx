@@ -78,7 +78,7 @@ export function EditForm({ token, view: initialView }: { token: string; view: Ed
   const hasRemoved = canRestore(form, 'remove')
   const { partySize, placesLeft } = placesForEdit(form)
   const notComingHref = `/not-coming/${view.event.eventCode}#${token}`
-  const leave = () => dispatch({ type: 'leave_pressed' })
+  const leave = () => dispatch({ type: 'leaving' })
   const focusDishes = () => focusFirstDish('p0')
   // Enter in a field would submit the form: here only the button saves.
   const preventEnterSubmit = (event: KeyboardEvent) => {

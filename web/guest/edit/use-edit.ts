@@ -104,7 +104,7 @@ export function useEdit(
     if (effect.type === 'saved')
       setTimeout(() => {
         onLeaving()
-        dispatch({ type: 'leave_pressed' })
+        dispatch({ type: 'leaving' })
       }, savedNoticeMs)
     if (effect.type === 'leave') {
       leavingRef.current = true

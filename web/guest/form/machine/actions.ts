@@ -32,7 +32,8 @@ export type FormAction =
   | { type: 'places_updated'; places: Places }
   /** The event changed and was read again. `hasReopened`: it was closed until now. */
   | { type: 'event_loaded'; menu: GuestMenu; hasReopened: boolean }
-  | { type: 'went_offline' }
+  /** The draft was not sent: the device is offline. */
+  | { type: 'was_not_sent' }
   | { type: 'came_online' }
   | { type: 'was_sent'; receipt?: Receipt }
   | { type: 'was_refused'; failure: SendFailure }
@@ -76,7 +77,8 @@ type EditingAction =
   | { type: 'discard_pressed' }
   | { type: 'keep_mine_pressed'; response: ResponseView }
   | { type: 'keep_newer_pressed'; response: ResponseView }
-  | { type: 'leave_pressed' }
+  /** The page is left: by Cancel, or once the response is saved or withdrawn. */
+  | { type: 'leaving' }
 
 /** Side effects for the page to carry out. */
 export type Effect =

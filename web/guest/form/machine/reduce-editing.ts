@@ -19,7 +19,7 @@ function handleEditing(form: EditFormState, action: FormAction): Transition<Form
       return keepMine(form, action.response)
     case 'keep_newer_pressed':
       return keepNewer(form, action.response)
-    case 'leave_pressed':
+    case 'leaving':
       return leave(form)
     default:
       return noEffects(form)

@@ -48,12 +48,12 @@ const handledWhileBusy = new Set<FormAction['type']>([
   'places_checked',
   'event_loaded',
   'menu_loaded',
-  'went_offline',
+  'was_not_sent',
   'came_online',
   'was_sent',
   'was_refused',
   'receipt_shown',
-  'leave_pressed',
+  'leaving',
 ])
 
 /** Actions that leave the stored draft as it is: it still holds a dish that left the menu, so that a reload reports it. */
@@ -135,7 +135,7 @@ function handle(
       return noEffects(eventLoaded(form, action.menu, action.hasReopened))
     case 'choice_pressed':
       return showChoice(form, action.personIndex, action.categoryId)
-    case 'went_offline':
+    case 'was_not_sent':
       return noEffects(waitForNetwork(form))
     case 'came_online':
       return sendWaiting(form)
