@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
 import { freePlacesForParty, reservedPlaces } from '#events/rules/reserved-places'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import type { Person, SentPerson } from '#party/shape/person'
 import { replayed } from '../dev/replayed.ts'
 import type { MenuChoices } from '../menu/guests/menu-choices.ts'
@@ -442,7 +442,7 @@ function checkNeeds(stored: EventInSqlite, numbers: Map<number, string>): void {
       if (special !== undefined) numbers.set(special, `${id} ${personId}`)
       const had = [...numbers].find(([, who]) => who === `${id} ${personId}`)
       if (had && had[0] !== special) throw new Error('a number lost')
-      if (hasNeedOrNote(person) && special === undefined) throw new Error('a need without a number')
+      if (hasStatedNeed(person) && special === undefined) throw new Error('a need without a number')
       if (leadGuestName === '' && Object.keys(person).some((key) => !leftOver.has(key)))
         throw new Error('more than a number is left of somebody erased')
       if (needs?.some(({ by }) => by === 'guest') && !consent) throw new Error('a need without consent')

@@ -9,7 +9,7 @@ import { listSheetName } from '#invitations/words/planner-file'
 import { kitchenTotals } from '#kitchen/rules/figures'
 import { needsCountedAtDish } from '#kitchen/rules/needs-at-dish'
 import { locale } from '#languages/en/locale'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import { statesNeed } from '#needs/rules/note/states-need'
 import { inText } from '#needs/words/shared'
 import { headingOf, noExtraColumns, rowsWriter } from '#party/rules/export'
@@ -99,7 +99,7 @@ export function workbook(
         ...lines.flatMap(({ response, cells }) =>
           cells.filter((_, at) => {
             const person = response.party[at]
-            return person !== undefined && hasNeedOrNote(person)
+            return person !== undefined && hasStatedNeed(person)
           }),
         ),
       ],

@@ -18,7 +18,7 @@ import { authorBy, authorIn } from '#core/audit/author'
 import type { Database, Results } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import { withoutNeeds } from '#party/rules/without-needs'
 import type { PlannerDecline } from '#party/shape/decline'
 import type { ResponseList } from '#party/shape/responses'
@@ -207,7 +207,7 @@ export function responseList({
   const last = page.at(-1)
   return {
     responses: page.map((row) => {
-      const withNeed = row.party.flatMap((person, index) => (hasNeedOrNote(person) ? [index] : []))
+      const withNeed = row.party.flatMap((person, index) => (hasStatedNeed(person) ? [index] : []))
       const substitutes = substitutesOf.get(row.id)?.map(({ responseId: _responseId, ...one }) => one)
       const author = authorIn(row.author)
       const tables = seatedOf

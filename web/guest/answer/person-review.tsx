@@ -1,4 +1,4 @@
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import { Button } from '#ui/button'
 import { wrapAround } from '#ui/sentence'
 import { Chunk } from '../../client/chunk.tsx'
@@ -73,10 +73,10 @@ export function PersonReview({ flow, person, index, name, initials, openCourses,
       {person.needs?.length || person.age ? (
         <Chunk chunk={personNotices} props={{ person, categories }} />
       ) : null}
-      {!locked && person.allergies && hasNeedOrNote(person) && (
+      {!locked && person.allergies && hasStatedNeed(person) && (
         <Chunk chunk={needsInNote} props={{ person, index, change: personActions(dispatch, index).change }} />
       )}
-      {!locked && !hasNeedOrNote(person) && (
+      {!locked && !hasStatedNeed(person) && (
         <p className="row apart quietly">
           <span>{words.party.noNeeds}</span>
           <Button look="quiet" small aria-label={words.party.addNeedsOf(name)} onClick={addNeeds}>

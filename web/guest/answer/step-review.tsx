@@ -1,6 +1,6 @@
 import { freePlaces } from '#events/rules/capacity'
 import type { GuestWords } from '#languages/language'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import { isRetryable } from '../../client/calls/is-retryable.ts'
 import { Chunk } from '../../client/chunk.tsx'
 import { useGuestWords } from '../../client/words.tsx'
@@ -58,7 +58,7 @@ export function StepReview({ flow }: { flow: AnswerFlow }) {
       {asksSize && <PartySize form={form} dispatch={dispatch} largestParty={freePlaces(places)} />}
       {flow.invited && <flow.invited.NotComingSummary flow={flow} />}
       <PartyReview flow={flow} locked={busy} showsUnanswered={!failure && sending === 'idle'} />
-      {!busy && party.some(hasNeedOrNote) && (
+      {!busy && party.some(hasStatedNeed) && (
         <Chunk chunk={partyNotices} props={{ party, categories: menu.categories }} />
       )}
     </StepFrame>

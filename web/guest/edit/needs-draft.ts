@@ -1,4 +1,4 @@
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 import { sameNeeds } from '../form/rules/consent.ts'
 import { type PersonDraft, personDraftOf, personToSend } from '../form/rules/person-draft.ts'
@@ -33,7 +33,7 @@ export function changesOf(party: readonly PersonDraft[], stored: readonly Person
   return party.flatMap((person, index) => {
     const storedPerson = stored[index]
     if (!storedPerson?.id) return []
-    const hasAgreed = person.consented?.consent && !storedPerson.consent && hasNeedOrNote(person)
+    const hasAgreed = person.consented?.consent && !storedPerson.consent && hasStatedNeed(person)
     return sameNeeds(person, storedPerson) && !hasAgreed
       ? []
       : [{ id: storedPerson.id, index, person, stored: storedPerson }]

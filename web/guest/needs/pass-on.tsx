@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { allergiesMax } from '#core/limits'
 import { lengthOf } from '#core/text'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import { Button } from '#ui/button'
 import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
@@ -58,7 +58,7 @@ export function PassOn({ person, index, close, error, change, removeNeeds }: Nee
         ) : (
           needsConsent && <Button onClick={agree}>{consentLabel}</Button>
         )}
-        {!needsConsent && person.consented?.consent && hasNeedOrNote(person) && (
+        {!needsConsent && person.consented?.consent && hasStatedNeed(person) && (
           <ConsentGiven person={person} index={index} removeNeeds={removeNeeds} />
         )}
         <p className="hint">{words.needs.severeAllergy(organizer)}</p>

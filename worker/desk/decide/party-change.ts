@@ -1,4 +1,4 @@
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import { mergeNeeds, type Need } from '#needs/rules/needs'
 import type { NeedsChange, SortedNote } from '#needs/shape/change'
 import { isAnonymized } from '#party/rules/anonymized'
@@ -25,7 +25,7 @@ export function canWriteWithoutLoad(command: PartyChange): boolean {
     command.kind === 'edit' &&
     command.version !== null &&
     identifiesPeople(command.content.party) &&
-    !command.content.party.some(hasNeedOrNote)
+    !command.content.party.some(hasStatedNeed)
   )
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from '#core/actor'
 import { personIdLength, randomId } from '#core/ids'
 import { needKey } from '#needs/rules/conflicts'
 import { consentVersion } from '#needs/rules/consent'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import type { Need } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/note/states-need'
 import type { Person, SentPerson } from '#party/shape/person'
@@ -126,7 +126,7 @@ function consentOf(
   stored: Person,
   { actor, at, language }: EditContext,
 ): Person['consent'] {
-  if (!hasNeedOrNote(sent)) return undefined
+  if (!hasStatedNeed(sent)) return undefined
   const { needs = [] } = sent
   const isUnchanged =
     sent.allergies === stored.allergies &&

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 
 /**
@@ -16,7 +16,7 @@ export function forgetNeeds(
 ): SQL[] {
   const withoutNeed = stored.flatMap(({ id, ...person }) => {
     const after = next.find((one) => one.id === id)
-    if (id === undefined || (after && (hasNeedOrNote(after) || !hasNeedOrNote(person)))) return []
+    if (id === undefined || (after && (hasStatedNeed(after) || !hasStatedNeed(person)))) return []
     return [{ id, note: after?.allergies ?? '' }]
   })
   if (withoutNeed.length === 0) return []

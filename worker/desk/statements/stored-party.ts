@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 
 /**
@@ -13,7 +13,7 @@ export function withNumberPlaceholders(
 ): { party: Person[]; placeholders: number } {
   let last = placeholders
   const people = party.map((person) =>
-    person.special === undefined && hasNeedOrNote(person) ? { ...person, special: -++last } : person,
+    person.special === undefined && hasStatedNeed(person) ? { ...person, special: -++last } : person,
   )
   return { party: people, placeholders: last }
 }

@@ -2,7 +2,7 @@ import type { Need } from './needs.ts'
 import { statesNeed } from './note/states-need.ts'
 
 /** True if a person has a need, ticked or stated in their note. `needsSpecialMeal` decides who is a special guest. */
-export function hasNeedOrNote({
+export function hasStatedNeed({
   needs,
   allergies,
 }: {

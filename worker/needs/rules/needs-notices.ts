@@ -15,7 +15,7 @@ import {
 } from './conflicts.ts'
 import { type State, stateOf } from './contents.ts'
 import { type Refutation, refutationsOf } from './diets.ts'
-import { hasNeedOrNote } from './has-need.ts'
+import { hasStatedNeed } from './has-need.ts'
 import { isDiet, type OwnNeed, type What } from './needs.ts'
 import { statesNeed } from './note/states-need.ts'
 import { dishesOf } from './stored-contents.ts'
@@ -78,7 +78,7 @@ export function needsNotices(
 ): NeedsNotices | undefined {
   const { conflicts: words, needs: needsWords } = context.words
   const dishes = dishesOf(categories)
-  const withNeeds = party.filter(hasNeedOrNote)
+  const withNeeds = party.filter(hasStatedNeed)
   if (withNeeds.length === 0 && !context.ended?.length && !party.some(({ age }) => age)) return undefined
   let dishesToAsk = 0
   const toReview: DishToReview[] = []

@@ -5,7 +5,7 @@ import type * as plannerWords from '#party/words/planner'
 import type { ageName } from '#party/words/planner-form'
 import type { specialNumber } from '#seating/words/shared'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
-import { hasNeedOrNote } from '../../needs/rules/has-need.ts'
+import { hasStatedNeed } from '../../needs/rules/has-need.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import { guestKey } from '../../seating/rules/seating.ts'
 import type { Person } from '../shape/person.ts'
@@ -126,7 +126,7 @@ export function columnsOf(
 
 /** A person's special number, if they still have a need: the stored number lasts longer. */
 function numberOf(person: Person, { specialNumber }: ExportWords): string {
-  return person.special !== undefined && hasNeedOrNote(person) ? specialNumber(person.special) : ''
+  return person.special !== undefined && hasStatedNeed(person) ? specialNumber(person.special) : ''
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import { isAnotherName } from '../rules/another-name.ts'
 import { sameNeeds } from '../rules/consent.ts'
 import { personIndexOf } from '../rules/response-draft.ts'
@@ -32,7 +32,7 @@ export function nameFieldLeft(form: FormState, path: string): FormState {
 /** The change of a name after which the form asks whether the needs stay; null for none. */
 export function nameChangeToAskAbout({ nameChange, draft }: FormState): NameChange | null {
   const person = nameChange?.hasBlurred && draft.party[nameChange.index]
-  return person && hasNeedOrNote(person) && isAnotherName(nameChange.previousName, person.name)
+  return person && hasStatedNeed(person) && isAnotherName(nameChange.previousName, person.name)
     ? nameChange
     : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import type { Need } from '#needs/rules/needs'
 import { passOn, revertToConsented } from '../../needs/consent-changes.ts'
 import { lacksConsent } from './consent.ts'
@@ -16,8 +16,8 @@ const agreed = (part: Partial<PersonDraft>): PersonDraft => ({
 
 it('takes words for a need unless they state none, in any language', () => {
   const texts = ['None', ' ', 'Nuts', 'keine', 'uczulenie']
-  expect(texts.filter((allergies) => hasNeedOrNote({ allergies }))).toEqual(['Nuts', 'uczulenie'])
-  expect(hasNeedOrNote({ allergies: '', needs: [vegan] })).toBe(true)
+  expect(texts.filter((allergies) => hasStatedNeed({ allergies }))).toEqual(['Nuts', 'uczulenie'])
+  expect(hasStatedNeed({ allergies: '', needs: [vegan] })).toBe(true)
 })
 
 it.each<[string, PersonDraft, boolean]>([

@@ -1,7 +1,7 @@
 import { fold } from '#core/folded'
 import { partyMax } from '#core/limits'
 import { cleanLine } from '#core/text'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import type { ResponseView } from '#party/shape/guest'
 import { readRecord, writeRecord } from '../../../client/device.ts'
 import { type PersonDraft, personDraftOf } from './person-draft.ts'
@@ -82,7 +82,7 @@ export function mergeIntoStored(response: ResponseView, { email, party, seen }: 
 
 function mergePerson(stored: PersonDraft, entered: PersonDraft): PersonDraft {
   const chosen = Object.entries(entered.selections).filter(([, item]) => item !== '')
-  const { needs, allergies, consented } = hasNeedOrNote(entered) ? entered : stored
+  const { needs, allergies, consented } = hasStatedNeed(entered) ? entered : stored
   const { wishes = stored.wishes, wishNeeds = stored.wishNeeds, age = stored.age } = entered
   const selections = { ...stored.selections, ...Object.fromEntries(chosen) }
   return { ...stored, selections, needs, allergies, consented, wishes, wishNeeds, age }

@@ -1,4 +1,4 @@
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 import type { ConsentedNeeds } from './consent.ts'
 
@@ -23,7 +23,7 @@ export function personToSend({ consented, ...person }: PersonDraft) {
     selections,
     ...(id && { id }),
     ...(needs.length > 0 && { needs }),
-    ...(consented?.consent && hasNeedOrNote(person) && { consent: true as const }),
+    ...(consented?.consent && hasStatedNeed(person) && { consent: true as const }),
     ...(wished.length > 0 && { wishes: Object.fromEntries(wished), wishNeeds }),
     ...(age && { age }),
   }

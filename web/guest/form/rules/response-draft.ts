@@ -1,6 +1,6 @@
 import { partyMax } from '#core/limits'
 import type { Category } from '#menu/shape/menu'
-import { hasNeedOrNote } from '#needs/rules/has-need'
+import { hasStatedNeed } from '#needs/rules/has-need'
 import { missingChoices, noneForMe } from '#party/rules/choices'
 import { allergiesError, emailError, nameError, type Person, resized } from '#party/shape/person'
 import { lacksConsent, sameNeeds } from './consent.ts'
@@ -43,7 +43,7 @@ export function withoutPerson<T extends ResponseDraft>(draft: T, index: number):
   const person = draft.party[index]
   if (index === 0 || !person) return draft
   const { name, selections } = person
-  const hasContent = name.trim() || hasNeedOrNote(person) || Object.values(selections).some(Boolean)
+  const hasContent = name.trim() || hasStatedNeed(person) || Object.values(selections).some(Boolean)
   const dropped = hasContent ? [{ person, at: index }, ...(draft.dropped ?? [])] : draft.dropped
   return { ...draft, party: draft.party.filter((_, i) => i !== index), ...(dropped && { dropped }) }
 }
