@@ -63,7 +63,7 @@ export function clothOf(content: Content): Cloth | undefined {
   const { data } = content
   const { loaded } = data
   if (!loaded) return 'event' in data ? data.event?.cloth : undefined
-  if ('reason' in loaded) return loaded.about?.cloth ?? 'plain'
+  if ('refusalCode' in loaded) return loaded.about?.cloth ?? 'plain'
   return 'event' in loaded && 'cloth' in loaded.event ? loaded.event.cloth : undefined
 }
 

@@ -20,7 +20,7 @@ export function KitchenPage({ data }: { data: KitchenLinkData }) {
         <Loading>{words.kitchen.loadingKitchen}</Loading>
       </main>
     )
-  if ('reason' in loaded)
+  if ('refusalCode' in loaded)
     return (
       <main className="page narrow kitchen-over">
         <div role="status">

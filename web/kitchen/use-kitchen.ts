@@ -48,7 +48,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
   // Offset of the server's clock from the device's. A page opened from the device has no server's time to compare.
   const [clockOffset] = useState(() => (isShell ? 0 : at - Date.now()))
   const knownTag = useRef(tag)
-  const ended = useRef(initial !== null && 'reason' in initial && endingCodes.has(initial.reason))
+  const ended = useRef(initial !== null && 'refusalCode' in initial && endingCodes.has(initial.refusalCode))
   const readNow = useRef<() => Promise<void>>(async () => undefined)
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
           if (result === 'lost') return false
           if (result === 'same')
             setShown((before) => (before.offline ? { ...before, offline: false } : before))
-          else if ('reason' in result) end(result)
+          else if ('refusalCode' in result) end(result)
           else {
             knownTag.current = result.tag
             setShown({ loaded: result.view, tag: result.tag, offline: false })
@@ -116,7 +116,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       },
       onMessage(text) {
         if ('revoked' in (JSON.parse(text) as object))
-          end({ sentence: words.links.linkRevoked, reason: 'revoked' })
+          end({ sentence: words.links.linkRevoked, refusalCode: 'revoked' })
         else onChange()
       },
       // An ended link opens no view: the page asks for the reason and shows it.
@@ -177,7 +177,7 @@ async function requestView(
     const body: unknown = await response.json()
     if (response.ok) return { view: body as KitchenView, tag: response.headers.get('etag') }
     const { code, message } = (body as ErrorBody).error
-    return endingCodes.has(code) ? { sentence: message, reason: code } : 'lost'
+    return endingCodes.has(code) ? { sentence: message, refusalCode: code } : 'lost'
   } catch {
     return 'lost'
   }

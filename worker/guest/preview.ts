@@ -51,5 +51,5 @@ export async function previewMenu(
 /** The menu; or, if it has no dishes, the sentence that says so to its planner. */
 export function orNothingToPreview(menu: GuestMenu): GuestMenu | Unavailable {
   const hasDishes = menu.categories.some(({ items }) => items.length > 0)
-  return hasDishes ? menu : { sentence: nothingToPreview, reason: 'no_items' }
+  return hasDishes ? menu : { sentence: nothingToPreview, refusalCode: 'no_items' }
 }

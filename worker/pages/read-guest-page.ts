@@ -82,7 +82,7 @@ function eventHead({ title, description, eventDate }: EventView, { pages, guest 
 /** The page of a code where only the list may answer: a personal link's, which can mail the link. */
 function byInvitation(code: string, error: Refusal, words: Language, answered: string[]): Read {
   const about = error.details as UnavailableDetails | undefined
-  const loaded: Unavailable = { sentence: wordsOf(error, words).message, reason: error.code, about }
+  const loaded: Unavailable = { sentence: wordsOf(error, words).message, refusalCode: error.code, about }
   const title = about ? words.pages.inviteTitle(about.title) : words.pages.titles.invite
   return { id: 'invite', status: error.status, title, data: { token: code, at: now(), loaded }, answered }
 }
@@ -114,7 +114,7 @@ export async function invitePage(token: string, asked: Asked): Promise<Read> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const about = error.details as UnavailableDetails | undefined
-    const loaded: Unavailable = { sentence: wordsOf(error, words).message, reason: error.code, about }
+    const loaded: Unavailable = { sentence: wordsOf(error, words).message, refusalCode: error.code, about }
     const title = `${words.guest.events.unableToAccess} · ${site.name}`
     return { id: 'invite', status: error.status, title, data: { token, at, loaded }, answered }
   }
@@ -164,7 +164,7 @@ export async function editPage(token: string, asked: Asked): Promise<Read> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const about = error.details as UnavailableDetails | undefined
-    const loaded: Unavailable = { sentence: wordsOf(error, words).message, reason: error.code, about }
+    const loaded: Unavailable = { sentence: wordsOf(error, words).message, refusalCode: error.code, about }
     const title = `${words.guest.menu.unableToLoad} · ${site.name}`
     return { id: 'edit', status: error.status, title, data: { token, at, loaded }, answered }
   }
@@ -197,7 +197,7 @@ export async function declinePage(token: string, asked: Asked): Promise<Read> {
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded: Unavailable = { sentence: wordsOf(error, words).message, reason: error.code }
+    const loaded: Unavailable = { sentence: wordsOf(error, words).message, refusalCode: error.code }
     const title = `${words.guest.menu.unableToLoad} · ${site.name}`
     return { id: 'notComing', status: error.status, title, data: { token, at, loaded }, answered }
   }

@@ -111,7 +111,7 @@ async function kitchenPage(token: string, { request, words, wordsBy, env }: Aske
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded: Unavailable = { sentence: wordsOf(error, words).message, reason: error.code }
+    const loaded: Unavailable = { sentence: wordsOf(error, words).message, refusalCode: error.code }
     const title = `${words.guest.menu.unableToLoad} · ${site.name}`
     return { ...base, status: error.status, title, data: { token, at, tag: null, loaded } }
   }

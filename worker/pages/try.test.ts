@@ -91,7 +91,7 @@ it('works when the event is closed or full, and shows nothing of who answered', 
 
 it('says so where there is nothing to choose', async () => {
   const { html, page } = await (await given({ menu: false })).opened()
-  expect(page.data.loaded).toMatchObject({ reason: 'no_items' })
+  expect(page.data.loaded).toMatchObject({ refusalCode: 'no_items' })
   expect(html).toContain('There is nothing to choose yet. Add a dish to your menu first.')
 })
 

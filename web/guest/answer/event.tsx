@@ -22,19 +22,19 @@ export function Event({ data: { code, at, loaded: initial, preview } }: { data: 
     callApi((options) => api.codes[':code'].$get({ param: { code } }, options), words.menu.menuNotLoaded),
   )
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
-  if ('reason' in loaded) {
-    const { sentence, reason } = initial
+  if ('refusalCode' in loaded) {
+    const { sentence, refusalCode } = initial
       ? loaded
-      : unavailableOnEventPage(words, loaded.reason, loaded.sentence)
+      : unavailableOnEventPage(words, loaded.refusalCode, loaded.sentence)
     return (
       <UnavailableCard
         heading={words.events.unableToAccess}
         sentence={sentence}
         back={words.site.backToHomeTitle}
         about={loaded.about}
-        asksCode={reason === 'bad_code' || reason === 'not_found'}
+        asksCode={refusalCode === 'bad_code' || refusalCode === 'not_found'}
       >
-        {isRetryable(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
+        {isRetryable(refusalCode) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
       </UnavailableCard>
     )
   }

@@ -48,14 +48,14 @@ function Declined({ token, at, loaded: initial }: NotComingData) {
   const words = useGuestWords()
   const loaded = useLoaded(initial, () => readDecline(words, token))
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
-  if ('reason' in loaded)
+  if ('refusalCode' in loaded)
     return (
       <UnavailableCard
         heading={words.menu.unableToLoad}
         sentence={loaded.sentence}
         back={words.site.returnToHome}
       >
-        {loaded.reason !== 'not_found' && loaded.reason !== 'closed' && (
+        {loaded.refusalCode !== 'not_found' && loaded.refusalCode !== 'closed' && (
           <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>
         )}
       </UnavailableCard>

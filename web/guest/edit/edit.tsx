@@ -24,7 +24,7 @@ export function Edit({ data: { token, at, loaded: initial } }: { data: EditData 
   const words = useGuestWords()
   const loaded = useLoaded(initial, () => readResponse(words, token))
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
-  if ('reason' in loaded) return <NoResponse token={token} {...loaded} />
+  if ('refusalCode' in loaded) return <NoResponse token={token} {...loaded} />
   if (loaded.closed) return <ClosedResponse token={token} at={at} view={loaded} />
   return (
     <main className="page narrow flow">
@@ -35,7 +35,7 @@ export function Edit({ data: { token, at, loaded: initial } }: { data: EditData 
   )
 }
 
-function NoResponse({ token, sentence, reason, about }: { token: string } & Unavailable) {
+function NoResponse({ token, sentence, refusalCode, about }: { token: string } & Unavailable) {
   const words = useGuestWords()
   return (
     <UnavailableCard
@@ -45,8 +45,10 @@ function NoResponse({ token, sentence, reason, about }: { token: string } & Unav
       about={about}
     >
       {/* The event was refunded: its response can no longer be read, but the guest can still erase it. */}
-      {reason === 'expired' && <Chunk chunk={erase} props={{ token, onErased: () => dropReceipt(token) }} />}
-      {isRetryable(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
+      {refusalCode === 'expired' && (
+        <Chunk chunk={erase} props={{ token, onErased: () => dropReceipt(token) }} />
+      )}
+      {isRetryable(refusalCode) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
     </UnavailableCard>
   )
 }

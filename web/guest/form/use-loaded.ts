@@ -24,7 +24,7 @@ export function useLoaded<T>(
       if (!(error instanceof ApiError)) throw error
       show({
         sentence: error.message,
-        reason: error.code,
+        refusalCode: error.code,
         about: error.details as UnavailableDetails | undefined,
       })
     })

@@ -36,7 +36,7 @@ export function useOfflineCopy(
   const words = useKitchenWords()
   const [copyAge, setCopyAge] = useState<CopyAge | null>(null)
   const [state, setState] = useState<OfflineCopy['state']>('idle')
-  const view = loaded && !('reason' in loaded) ? loaded : null
+  const view = loaded && !('refusalCode' in loaded) ? loaded : null
   const isOffline = useRef(offline)
   const stored = useRef<unknown>(null)
   const refreshed = useRef(false)
@@ -54,7 +54,7 @@ export function useOfflineCopy(
       const current = await readCopyAge(token, deviceNow()).catch(() => null)
       if (stopped) return
       setCopyAge((before) => (before?.keptSince === current?.keptSince ? before : current))
-      if (!current && isOffline.current) clear({ sentence: words.kitchen.keptGone, reason: 'kept_gone' })
+      if (!current && isOffline.current) clear({ sentence: words.kitchen.keptGone, refusalCode: 'kept_gone' })
       const remaining = current ? current.keptSince + offlineMs - deviceNow() : checkInterval
       timer = setTimeout(() => void check(), Math.min(checkInterval, remaining))
     }

@@ -76,13 +76,13 @@ export type UnavailableDetails = NamedEvent & {
   mayReopen?: true
 }
 
-/** The data of a page that shows no form: the sentence to show, and the refusal's code (`reason`). */
-export type Unavailable = { sentence: string; reason: string; about?: UnavailableDetails | undefined }
+/** The data of a page that shows no form: the sentence to show, and the refusal's code. */
+export type Unavailable = { sentence: string; refusalCode: string; about?: UnavailableDetails | undefined }
 
 /** A refusal of the look-up for the event's page. Two of its sentences differ from the home page's. */
 export function unavailableOnEventPage(
   { events }: { events: { invalidCodeInUrl: string; eventNotFoundRoute: string } },
-  reason: string,
+  refusalCode: string,
   message: string,
   about?: UnavailableDetails,
 ): Unavailable {
@@ -90,5 +90,5 @@ export function unavailableOnEventPage(
     bad_code: events.invalidCodeInUrl,
     not_found: events.eventNotFoundRoute,
   }
-  return { sentence: sentences[reason] ?? message, reason, about }
+  return { sentence: sentences[refusalCode] ?? message, refusalCode, about }
 }

@@ -36,18 +36,18 @@ export function Invite({ data: { token, at, loaded: initial } }: { data: InviteD
     ),
   )
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
-  if ('reason' in loaded)
+  if ('refusalCode' in loaded)
     return (
       <UnavailableCard
         heading={words.events.unableToAccess}
         sentence={loaded.sentence}
         back={words.site.backToHomeTitle}
         about={loaded.about}
-        backIsSecondary={loaded.reason === 'by_invitation'}
+        backIsSecondary={loaded.refusalCode === 'by_invitation'}
       >
         {/* Where only the guest list may answer, the page of the event's code is this one: `token` is the code. */}
-        {loaded.reason === 'by_invitation' && <SendMyLink code={token} />}
-        {isRetryable(loaded.reason) && (
+        {loaded.refusalCode === 'by_invitation' && <SendMyLink code={token} />}
+        {isRetryable(loaded.refusalCode) && (
           <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>
         )}
       </UnavailableCard>
