@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Item } from '#menu/shape/menu'
 import { compareChosenDishes, type NeedOnDish, unconfirmedNeeds } from '#needs/rules/conflicts'
-import { statementsAgainst } from '#needs/rules/needs-notices'
+import { statementsAgainstDiet } from '#needs/rules/needs-notices'
 import { statementsOfItem } from '#needs/rules/stored-contents'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
@@ -22,7 +22,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
     ...needs
       .filter(({ state }) => state !== 'without' && state !== 'not_confirmed')
       .map((need) =>
-        words.conflicts.atDish(need, statementsAgainst(dish, need.what), {
+        words.conflicts.atDish(need, statementsAgainstDiet(dish, need.what), {
           ownNeeds,
           organizer: organizerOf(words, event),
           agreed: !lacksConsent(person),

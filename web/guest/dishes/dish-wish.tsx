@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react'
 import type { Item } from '#menu/shape/menu'
 import { compareChosenDishes, needKey, warnings, warningsSinceChoice } from '#needs/rules/conflicts'
 import type { Wish } from '#needs/rules/needs'
-import { statementsAgainst } from '#needs/rules/needs-notices'
+import { statementsAgainstDiet } from '#needs/rules/needs-notices'
 import { statementsOfItem } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
@@ -47,7 +47,7 @@ export function DishWish({
   const warnedNeeds = warnings(chosen.needs)
   const newWarnings = warningsSinceChoice(person, chosen)
   const sentences = warnedNeeds.map((need) => {
-    const against = statementsAgainst(dish, need.what)
+    const against = statementsAgainstDiet(dish, need.what)
     return newWarnings?.includes(need)
       ? words.conflicts.nowWarned(item.name, need, against, ownNeeds)
       : words.conflicts.asksWish(need, against, ownNeeds, otherGuestName(words, person, index))

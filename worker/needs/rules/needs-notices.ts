@@ -65,7 +65,7 @@ type NoticeContext = {
 }
 
 /** Statements of a dish that refute a diet; empty for any other need. */
-export function statementsAgainst(dish: Dish, what: What): Refutation[] {
+export function statementsAgainstDiet(dish: Dish, what: What): Refutation[] {
   const contains = (one: What): boolean => (stateOf(dish, one) satisfies State) === 'contains'
   return isDiet(what) ? refutationsOf(dish.facts, contains, what) : []
 }
@@ -201,7 +201,7 @@ function warning(
 ): string {
   const found = warnings(dish.needs)
   const clauses = found
-    .map((need) => words.atDish(need, statementsAgainst(stated, need.what), { ownNeeds }))
+    .map((need) => words.atDish(need, statementsAgainstDiet(stated, need.what), { ownNeeds }))
     .join(' ')
   if (dish.wish === 'as_is') return words.wished(name, clauses, words.wishAsItIs)
   const wasAsItIs = person.wishes?.[dish.itemId] === 'as_is'

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { shownName } from '#menu/words/shared'
 import { compareChosenDishes, warnings } from '#needs/rules/conflicts'
-import { statementsAgainst } from '#needs/rules/needs-notices'
+import { statementsAgainstDiet } from '#needs/rules/needs-notices'
 import { statementsOfItem } from '#needs/rules/stored-contents'
 import { atDish } from '#needs/words/guest-conflicts'
 import type { MenuWithRemoved } from '#party/shape/responses'
@@ -28,7 +28,7 @@ export function DishWarnings({
     const [item, dish] = [items.get(itemId), dishes.get(itemId)]
     if (!item || !dish) return []
     return warnings(needs).map((need) =>
-      ofPerson(shownName(item), atDish(need, statementsAgainst(dish, need.what), { ownNeeds, by })),
+      ofPerson(shownName(item), atDish(need, statementsAgainstDiet(dish, need.what), { ownNeeds, by })),
     )
   })
   return (
