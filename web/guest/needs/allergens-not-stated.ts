@@ -8,14 +8,15 @@ import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 export function useAllergensNotStatedSentence(categories: Category[]): string | undefined {
   const words = useGuestWords()
   const event = use(CurrentEvent)
-  const hasStatement = categories.some(({ items }) => items.some(({ statementLine }) => statementLine))
-  return hasStatement ? undefined : words.needs.allergensNotStated(organizerOf(words, event))
+  // Where a menu states anything, each of its dishes has the line.
+  const statesAnything = categories.some(({ items }) => items.some(({ statementLine }) => statementLine))
+  return statesAnything ? undefined : words.needs.allergensNotStated(organizerOf(words, event))
 }
 
 /** The sentence above a menu that states allergens of some dishes; undefined if it does of none. */
 export function someAllergensSentence(words: GuestWords, categories: Category[]): string | undefined {
-  const hasStatement = categories.some(({ items }) =>
+  const statesContents = categories.some(({ items }) =>
     items.some(({ contents }) => contents?.some(({ state }) => state !== 'without')),
   )
-  return hasStatement ? words.needs.otherAllergensNotConfirmed : undefined
+  return statesContents ? words.needs.otherAllergensNotConfirmed : undefined
 }
