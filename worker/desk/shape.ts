@@ -65,7 +65,7 @@ export type Command =
 
 /**
  * Commands about declines. The command `decline` replaces the response of its `responseKey`, or that of the invitation; `rejoin`
- * is a submission that replaces a decline.
+ * is a submission that replaces a decline. These two name what they replace by the hash of its token alone, never by its id.
  */
 export type DeclineCommand =
   | ({
@@ -250,8 +250,11 @@ export type CommandResult =
         | 'suspended'
         | 'no_categories'
         | 'no_items'
+        /** A chosen dish is not on the menu. */
         | 'menu_changed'
+        /** A chosen dish changed after the menu version of the command. */
         | 'dish_changed'
+        /** A response with other content is stored under the id; `id_declined`: a decline is. */
         | 'id_reused'
         | 'foreign_id'
         | 'removed'

@@ -76,7 +76,8 @@ function refusalOfContent(
     return { refused: 'changed', newer: row }
   if (!('content' in command)) return null
   const refusal = refusalOfChoices(menu, command, row?.party)
-  // A stale edit is let through: `resultFrom` refuses it with the newer version, which helps the guest more.
+  // An older edit that came without its base is let through: `resultFrom` refuses it with the newer version, which helps the
+  // guest more.
   const isForOtherMenu = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
   return isForOtherMenu && isOlderEdit(command, row) ? null : refusal
 }

@@ -143,6 +143,7 @@ function shownVersionsOf(
   { menu, menuVersion = Number.POSITIVE_INFINITY }: EditContext,
 ): Record<string, number> {
   const versions = Object.entries(selections).flatMap(([category, item]) => {
+    // The menu version in which each dish's contents last changed.
     const { items, contentsVersions } = menu.get(category) ?? {}
     return items?.has(item) ? [[item, contentsVersions?.get(item) ?? 0] as const] : []
   })
