@@ -15,13 +15,13 @@ import { declineStatements, notComingStatements } from './statements/declines.ts
 import { delayMail, queueLinkMails } from './statements/mail.ts'
 import {
   type DeclineRow,
-  declinesBySubject,
+  declinesByRowKey,
   declinesSql,
   eventStateSql,
-  invitationsBySubject,
+  invitationsByRowKey,
   invitationsSql,
   type ResponseRow,
-  responsesBySubject,
+  responsesByRowKey,
   responsesSql,
 } from './statements/reads.ts'
 import { restartErasureTime } from './statements/restart-erasure.ts'
@@ -29,8 +29,8 @@ import { insertSubmissions } from './statements/submissions.ts'
 
 /** A batch's calls to the database: two calls of one round trip each. Tests inject faults here. */
 export type Store = {
-  /** Loads all that a decision needs: the event, its live menu, and the responses that the subjects name. */
-  load(code: string, subjects: string[]): Promise<Snapshot>
+  /** Loads all that a decision needs: the event, its live menu, and the responses that the row keys name. */
+  load(code: string, rowKeys: string[]): Promise<Snapshot>
   /**
    * Writes accepted commands in one transaction and reads back the responses that edits, removals and restores name. A
    * new response is not read back: either it was written as sent, or it has to be loaded. Throws when the database refuses
@@ -44,23 +44,23 @@ export function d1Store(d1: D1Database): Store {
   const db = database(d1)
   const read = <Row>(query: string, ...values: string[]) => rowsOf<Row>(db, d1.prepare(query).bind(...values))
   const readEvent = (code: string) => read<EventState>(eventStateSql, code)
-  const readResponses = (subjects: string[]) => read<ResponseRow>(responsesSql, JSON.stringify(subjects))
-  const readDeclines = (subjects: string[]) => read<DeclineRow>(declinesSql, JSON.stringify(subjects))
+  const readResponses = (rowKeys: string[]) => read<ResponseRow>(responsesSql, JSON.stringify(rowKeys))
+  const readDeclines = (rowKeys: string[]) => read<DeclineRow>(declinesSql, JSON.stringify(rowKeys))
   return {
-    async load(code, subjects) {
+    async load(code, rowKeys) {
       const { event, menu, responseRows, declineRows, invitationRows } = await runBatch(db, {
         event: readEvent(code),
         menu: read<MenuChoicesRow>(menuChoicesSql, code),
-        responseRows: readResponses(subjects),
-        declineRows: readDeclines(subjects),
-        invitationRows: read<StoredInvitation>(invitationsSql, JSON.stringify(subjects), code),
+        responseRows: readResponses(rowKeys),
+        declineRows: readDeclines(rowKeys),
+        invitationRows: read<StoredInvitation>(invitationsSql, JSON.stringify(rowKeys), code),
       })
       return {
         event: event[0] ?? null,
         menu: menuChoicesOf(menu),
-        responses: responsesBySubject(responseRows),
-        declines: declinesBySubject(declineRows),
-        invitations: invitationsBySubject(invitationRows),
+        responses: responsesByRowKey(responseRows),
+        declines: declinesByRowKey(declineRows),
+        invitations: invitationsByRowKey(invitationRows),
       }
     },
     async commit(code, snapshot, commands) {
@@ -108,8 +108,8 @@ export function d1Store(d1: D1Database): Store {
           ...changes.filter((_, index) => (byName[`change ${index}.0`]?.length ?? 0) > 0),
           ...submissions.filter(({ id }) => ids.has(id)),
         ]),
-        responses: responsesBySubject(responseRows),
-        declines: declinesBySubject(declineRows),
+        responses: responsesByRowKey(responseRows),
+        declines: declinesByRowKey(declineRows),
       }
     },
   }

@@ -14,7 +14,7 @@ export function figureOfInvitation(figure: 'places' | 'silent'): string {
   return `(select ${figure} from invitations i where i.id = invitation_id and i.deleted_at is null)`
 }
 
-/** The responses that subjects (`?1`, a JSON array) name by id or token hash. */
+/** The responses that row keys (`?1`, a JSON array) name by id or token hash. */
 export const responsesSql = `select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,
   guest_count as guestCount, selections as party, submission_hash as submissionHash, edit_token_hash as editTokenHash,
   version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt,
@@ -25,7 +25,7 @@ export const responsesSql = `select id, event_id as eventId, lead_guest_name as 
   or edit_token_hash in (select value from json_each(?1))`
 
 /** Rows of `responsesSql` by id and by token hash. */
-export function responsesBySubject(rows: ResponseRow[]): Map<string, StoredResponse> {
+export function responsesByRowKey(rows: ResponseRow[]): Map<string, StoredResponse> {
   const parsed = rows.map((row) => ({
     ...row,
     party: JSON.parse(row.party) as Person[],
@@ -36,7 +36,7 @@ export function responsesBySubject(rows: ResponseRow[]): Map<string, StoredRespo
 
 export type DeclineRow = Omit<StoredDecline, 'names'> & { names: string }
 
-/** The declines that subjects (`?1`, a JSON array) name by id or token hash. */
+/** The declines that row keys (`?1`, a JSON array) name by id or token hash. */
 export const declinesSql = `select id, event_id as eventId, names, email, submission_hash as submissionHash,
   token_hash as tokenHash, version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt,
   ${figureOfInvitation('places')} as invitedPlaces,
@@ -45,13 +45,13 @@ export const declinesSql = `select id, event_id as eventId, names, email, submis
   from declines where id in (select value from json_each(?1)) or token_hash in (select value from json_each(?1))`
 
 /** Rows of `declinesSql` by id and by token hash. */
-export function declinesBySubject(rows: DeclineRow[]): Map<string, StoredDecline> {
+export function declinesByRowKey(rows: DeclineRow[]): Map<string, StoredDecline> {
   const parsed = rows.map((row) => ({ ...row, names: JSON.parse(row.names) as string[] }))
   return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.tokenHash, row] as const]))
 }
 
 /**
- * The invitations that subjects (`?1`, a JSON array) name by id, by their link's hash, or, of the event of a code (`?2`),
+ * The invitations that row keys (`?1`, a JSON array) name by id, by their link's hash, or, of the event of a code (`?2`),
  * by address and lead name.
  */
 export const invitationsSql = `select id, event_id as eventId, link_hash as linkHash, match_key as matchKey, places, silent,
@@ -61,7 +61,7 @@ export const invitationsSql = `select id, event_id as eventId, link_hash as link
   or (event_id = (select id from events where event_code = ?2) and match_key in (select value from json_each(?1))))`
 
 /** Rows of `invitationsSql` by id, by the link's hash, and by address and lead name. */
-export function invitationsBySubject(rows: StoredInvitation[]): Map<string, StoredInvitation> {
+export function invitationsByRowKey(rows: StoredInvitation[]): Map<string, StoredInvitation> {
   return new Map(
     rows.flatMap((row) => [row.id, row.linkHash, row.matchKey ?? row.id].map((name) => [name, row] as const)),
   )
