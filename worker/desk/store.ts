@@ -12,6 +12,7 @@ import {
 import type { CommitResult, Snapshot } from './snapshot.ts'
 import { isOfResponse, statementsOf } from './statements/changes.ts'
 import { declineStatements, notComingStatements } from './statements/declines.ts'
+import { eraseAgain } from './statements/erase-again.ts'
 import { delayMail, queueLinkMails } from './statements/mail.ts'
 import {
   type DeclineRow,
@@ -24,7 +25,6 @@ import {
   responsesByRowKey,
   responsesSql,
 } from './statements/reads.ts'
-import { restartErasureTime } from './statements/restart-erasure.ts'
 import { insertSubmissions } from './statements/submissions.ts'
 
 /** A batch's calls to the database: two calls of one round trip each. Tests inject faults here. */
@@ -74,7 +74,7 @@ export function d1Store(d1: D1Database): Store {
         ),
         ...commands.flatMap((command) => notComingStatements(code, command)),
         ...commands.flatMap(delayMail),
-        ...restartErasureTime(code, commands),
+        ...eraseAgain(code, commands),
       ]
       // Changes come first, in their order: they may free places. All submissions share one statement.
       const {

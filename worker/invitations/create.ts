@@ -5,10 +5,10 @@ import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { askAge } from './ask-age.ts'
+import { eraseListAgain } from './erase-again.ts'
 import { linkMatchingResponses } from './matching/link-matching.ts'
 import { newRow } from './new-row.ts'
 import { invitationIn, listedInvitation } from './read.ts'
-import { restartListErasure } from './restart-erasure.ts'
 import { invitationsMax } from './rules/limits.ts'
 import type { NewInvitation, NewInvitationMade } from './shape/invitation.ts'
 import { invitations } from './table.ts'
@@ -46,7 +46,7 @@ export async function createInvitation(
         at,
       },
     ),
-    erasure: restartListErasure(db, eventId, at),
+    erasure: eraseListAgain(db, eventId, at),
     age: askAge(db, eventId, [row]),
     found: listedInvitation(db, eventId, id),
     stored: db

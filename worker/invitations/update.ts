@@ -6,9 +6,9 @@ import { Refusal } from '#core/http/refusal'
 import { clashesOf, differsFrom, isUnchangedSql, touchedOf } from '#core/sql/changed-fields'
 import type { EventContext } from '#events/table/context'
 import { askAge } from './ask-age.ts'
+import { eraseListAgain } from './erase-again.ts'
 import { linkMatchingResponses } from './matching/link-matching.ts'
 import { invitationIn, listedInvitation } from './read.ts'
-import { restartListErasure } from './restart-erasure.ts'
 import { sortKeyOf } from './rules/label.ts'
 import { leadNameOf, matchKeyOf } from './rules/match.ts'
 import type { Invitation, InvitationChange } from './shape/invitation.ts'
@@ -59,7 +59,7 @@ export async function updateInvitation(
         at,
       },
     ),
-    erasure: restartListErasure(db, eventId, at),
+    erasure: eraseListAgain(db, eventId, at),
     age: askAge(db, eventId, [{ people: people ?? [] }]),
     found: listedInvitation(db, eventId, id),
   })

@@ -54,7 +54,7 @@ async function markSeen(
         at,
       },
     ),
-    // The name is personal data: given after the event was erased, it restarts the time to erasure.
+    // The name is personal data: given after the event was erased, it is erased again.
     erasing: db
       .update(events)
       .set({ erasureNotifiedAt: null, personalDataErasedAt: null })

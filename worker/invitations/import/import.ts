@@ -8,9 +8,9 @@ import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { english } from '#languages/languages'
 import { askAge } from '../ask-age.ts'
+import { eraseListAgain } from '../erase-again.ts'
 import { linkMatchingResponses } from '../matching/link-matching.ts'
 import { newRow } from '../new-row.ts'
-import { restartListErasure } from '../restart-erasure.ts'
 import { sortKeyOf } from '../rules/label.ts'
 import { invitationsMax } from '../rules/limits.ts'
 import { partyKeyOf } from '../rules/party-key.ts'
@@ -129,7 +129,7 @@ export async function importInvitations(
       details: { title, invitations: fills.length },
       at,
     }),
-    erasure: restartListErasure(db, eventId, at),
+    erasure: eraseListAgain(db, eventId, at),
     age: askAge(db, eventId, [...values, ...fills]),
     stored: db
       .select({ rowNo: invitations.rowNo })

@@ -4,10 +4,11 @@ import { isDeclineNotAnonymizedSql, isNotAnonymizedSql } from '#party/table/anon
 import { type ReceivedCommand, rowKeyOf } from '../shape.ts'
 
 /**
- * The statement that restarts the time to erasure after a planner added personal data: a response restarts that of names and
- * that of needs, a decline only the first. It runs after the writes of its batch; a batch of guests alone has none.
+ * The statement that lets the clock erase again what a planner added after an event was erased: it takes back the marks that
+ * names and needs were erased after a response, that of names after a decline. The dates of erasure stay; the notice before
+ * names go is sent anew. It runs after the writes of its batch; a batch of guests alone has none.
  */
-export function restartErasureTime(code: string, commands: readonly ReceivedCommand[]): SQL[] {
+export function eraseAgain(code: string, commands: readonly ReceivedCommand[]): SQL[] {
   const commandsByUsers = commands.filter(({ actor }) => userIdOf(actor) !== null)
   if (commandsByUsers.length === 0) return []
   const commandsJson = JSON.stringify(

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#core/db'
 
 /**
- * The query that starts the time to erasure anew where a party was written at a time: who has not answered goes with the
- * needs, everybody with the names.
+ * The query that lets the clock erase again where a party was written at a time: who has not answered goes with the needs,
+ * everybody with the names.
  */
-export function restartListErasure(db: Database, eventId: string, at: number) {
+export function eraseListAgain(db: Database, eventId: string, at: number) {
   return rowsOf(
     db,
     sql`update events set erasure_notified_at = iif(personal_data_erased_at is null, erasure_notified_at, null),
