@@ -153,7 +153,7 @@ function Statements({ view, itemId }: { view: LinkedKitchen['view']; itemId: str
         <p key={key}>
           {words.needs.kitchenSays(
             contents.map(({ what }) => what),
-            words.days.dayOfYear(key.slice(0, 10)),
+            words.days.dayAndMonth(key.slice(0, 10)),
             ownNeeds,
             contents[0]?.saidBy,
             contents[0]?.linkLabel,

@@ -33,7 +33,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
           words.needs.kitchenSays(
             needsFreeOf,
             // Swedish writes days as YYYY-MM-DD.
-            words.days.dayOfYear(new Date(statedAt).toLocaleDateString('sv', { timeZone })),
+            words.days.dayAndMonth(new Date(statedAt).toLocaleDateString('sv', { timeZone })),
             ownNeeds,
           ),
         ]

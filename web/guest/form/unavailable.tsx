@@ -60,7 +60,7 @@ export function UnavailableNotice({
       {removal && (
         <p>
           {(removal.byGuest ? words.party.tookBackOn : words.party.removedOn)(
-            words.days.dayOfYear(removal.day),
+            words.days.dayAndMonth(removal.day),
           )}
         </p>
       )}

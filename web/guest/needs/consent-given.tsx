@@ -31,7 +31,7 @@ export function ConsentGiven({
         {isConfirming
           ? words.needs.takesAway(name)
           : words.needs.agreedThat(
-              day && words.days.dayOfYear(day),
+              day && words.days.dayAndMonth(day),
               organizerOf(words, event),
               name,
               person.consent?.version,

@@ -1,6 +1,6 @@
 import { figure } from '#core/figures'
 import { dayAt } from '#events/rules/closing'
-import { dayOfYear, shortDay } from '#languages/en/days'
+import { dayAndMonth, shortDay } from '#languages/en/days'
 import type { DayCount } from '#overview/rules'
 import * as words from '#overview/words/planner'
 import type { EventPlace } from '../shared/event/event-place.ts'
@@ -31,7 +31,7 @@ export function OverTime({ days, place: { event, at } }: { days: DayCount[]; pla
         <path className="line" d={line} />
       </svg>
       <figcaption className="quietly small">
-        {words.plotCaption(dayOfYear(first.day), figure(guestLimit))}
+        {words.plotCaption(dayAndMonth(first.day), figure(guestLimit))}
       </figcaption>
       <table className="visually-hidden">
         <caption>{words.plotHeading}</caption>

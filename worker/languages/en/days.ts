@@ -8,7 +8,7 @@ export const {
   mealTime,
   mealLine,
   nearDay,
-  dayOfYear,
+  dayAndMonth,
   zoneName,
   dayText,
   shortMealLine,

@@ -71,7 +71,7 @@ export function daysOf({ locale, shortLocale, timeOf, hourCycle, comma, spaced =
     },
 
     /** A day of a year that goes without saying: 3 December. */
-    dayOfYear: (day: string): string => briefDay(day, { day: 'numeric', month: 'long' }),
+    dayAndMonth: (day: string): string => briefDay(day, { day: 'numeric', month: 'long' }),
 
     /** A time zone as a person reads it: America/New_York becomes New York time. */
     zoneName(zone: string): string {
