@@ -5,7 +5,7 @@ import type { ChosenDish, Dishes, NeedOnDish, PersonChoices } from '../../needs/
 import type { Age } from '../../needs/rules/needs.ts'
 import type { EndedForPerson, EndedSubstitute } from '../rules/ended.ts'
 
-/** A person of a live response. */
+/** A person of a live response. Their choices hold `noDishButSubstitute` where a substitute is agreed and no dish is chosen. */
 export type KitchenPerson = PersonChoices & {
   responseId: string
   personId: string

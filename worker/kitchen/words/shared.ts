@@ -202,7 +202,10 @@ function reason({ needs }: NamedGuestDish['dish'], only: boolean, ownNeeds: read
   return parts.length === 0 ? 'asked for' : listed(parts)
 }
 
-/** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked" */
+/**
+ * A special guest in one sentence, by which each language is read: no page has it in one line.
+ * "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked"
+ */
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & TableSeat & { needs: readonly BareNeed[] },
   dishes: readonly NamedGuestDish[],

@@ -31,6 +31,7 @@ export type AboutTable =
   | ({ kind: 'table-plates'; name: string } & FromTo<number>)
   | ({ kind: 'table-dish'; name: string; dish: RemovableName } & FromTo<number>)
 
+/** `removed`: taken off the menu, and listed since somebody chose it. `gone`: no longer listed. */
 export type AboutCourse =
   | { kind: 'course-new' | 'course-gone' | 'course-removed' | 'course-back' }
   | ({ kind: 'course-renamed' } & FromTo<string>)
