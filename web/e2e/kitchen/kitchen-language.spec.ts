@@ -71,6 +71,8 @@ test('a cook reads in Polish what the planner beside them reads in English, on t
   await expect(change.getByLabel('Language', { exact: true })).toHaveValue('pl')
   await change.getByLabel('Language', { exact: true }).selectOption('Français')
   await change.getByRole('button', { name: 'Save' }).click()
+  // Until then the list has Français among its dialog's choices.
+  await expect(change).toBeHidden()
   await expect(page.getByText(/all courses · .*Français/)).toBeVisible()
   await printed.goto(address)
   await expect(language(printed)).toHaveAttribute('lang', 'fr')
