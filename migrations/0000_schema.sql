@@ -155,7 +155,6 @@ CREATE TABLE `kitchen_links` (
 	`keep_offline` integer DEFAULT false NOT NULL,
 	`language` text,
 	`email` text,
-	`expires_at` integer,
 	`revoked_at` integer,
 	`opened_at` integer,
 	`created_at` integer NOT NULL,

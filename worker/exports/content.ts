@@ -97,7 +97,7 @@ export function contentQueries(db: Database, eventId: string | SQL<string>) {
       .where(eq(endedSubstitutes.eventId, eventId))
       .orderBy(asc(endedSubstitutes.at)),
     kitchenLinks: db
-      .select({ ...linkColumns, expiresAt: kitchenLinks.expiresAt })
+      .select(linkColumns)
       .from(kitchenLinks)
       .where(eq(kitchenLinks.eventId, eventId))
       .orderBy(asc(kitchenLinks.createdAt)),

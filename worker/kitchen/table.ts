@@ -116,7 +116,6 @@ export const kitchenLinks = sqliteTable(
     language: text('language'),
     /** Email address to which the link's URL is sent. */
     email: text('email'),
-    expiresAt: integer('expires_at'),
     revokedAt: integer('revoked_at'),
     /** When it was last opened. */
     openedAt: integer('opened_at'),
