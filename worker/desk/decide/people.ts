@@ -143,9 +143,8 @@ function shownVersionsOf(
   { menu, menuVersion = Number.POSITIVE_INFINITY }: EditContext,
 ): Record<string, number> {
   const versions = Object.entries(selections).flatMap(([category, item]) => {
-    // The menu version in which each dish's contents last changed.
-    const { items, contentsVersions } = menu.get(category) ?? {}
-    return items?.has(item) ? [[item, contentsVersions?.get(item) ?? 0] as const] : []
+    const { items, contentsChangedIn } = menu.get(category) ?? {}
+    return items?.has(item) ? [[item, contentsChangedIn?.get(item) ?? 0] as const] : []
   })
   return Object.fromEntries(versions.filter(([, version]) => version <= menuVersion))
 }

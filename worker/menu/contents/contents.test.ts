@@ -326,7 +326,7 @@ it('the desk reads in which version the contents of a dish last changed', async 
   await own.put(own.fish, { contents: [milk] })
   const { results } = await env.DB.prepare(menuChoicesSql).bind(own.event.eventCode).all<MenuChoicesRow>()
   const choices = menuChoicesOf(results).get(own.category?.id ?? '')
-  expect([...(choices?.contentsVersions ?? [])]).toEqual([[own.fish, 2]])
+  expect([...(choices?.contentsChangedIn ?? [])]).toEqual([[own.fish, 2]])
   expect(choices?.items.get(own.fish)).toBe(0)
 })
 

@@ -6,7 +6,7 @@ export type CategoryChoices = {
   name: string
   required: boolean
   items: ReadonlyMap<string, number>
-  contentsVersions?: ReadonlyMap<string, number>
+  contentsChangedIn?: ReadonlyMap<string, number>
 }
 
 /** Choices of the live menu, by the categories' ids. */
@@ -32,16 +32,16 @@ export type MenuChoicesRow = {
 /** Rows of `menuChoicesSql` by category. */
 export function menuChoicesOf(rows: MenuChoicesRow[]): MenuChoices {
   type Numbers = Map<string, number>
-  const menu = new Map<string, CategoryChoices & { items: Numbers; contentsVersions: Numbers }>()
+  const menu = new Map<string, CategoryChoices & { items: Numbers; contentsChangedIn: Numbers }>()
   for (const { category, name, required, item, changedIn, contentsVersion } of rows) {
     const found = menu.get(category) ?? {
       name,
       required: required === 1,
       items: new Map(),
-      contentsVersions: new Map(),
+      contentsChangedIn: new Map(),
     }
     if (item !== null) found.items.set(item, changedIn ?? 0)
-    if (item !== null && contentsVersion) found.contentsVersions.set(item, contentsVersion)
+    if (item !== null && contentsVersion) found.contentsChangedIn.set(item, contentsVersion)
     menu.set(category, found)
   }
   return menu
