@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { asksEmailSql } from '#events/table/asks-email'
 import { isDeclineNotAnonymizedSql, setAnonymized, setAnonymizedDecline } from '#party/table/anonymize'
-import { partOfResponseHash } from '#party/table/declines'
+import { storedWithResponse } from '#party/table/declines'
 import { mayAnswerSql } from '../decide/by-invitation.ts'
 import { isNotSuspendedSql, restorableSince } from '../decide/in-time.ts'
 import { type DeclineCommand, type Received, type ReceivedCommand, rowKeyOf } from '../shape.ts'
@@ -163,7 +163,7 @@ export function notComingStatements(code: string, command: ReceivedCommand): SQL
       where invitation_id = ${invitationId} and deleted_at is null and person_ids is not ${ids} and ${wasWrittenSql}`,
     sql`insert into declines (id, event_id, names, person_ids, submission_hash, token_hash, written_by, created_at,
         updated_at, invitation_id)
-      select ${notComing.declineId}, e.id, ${fieldOfPeople(people, 'name', isNotComingSql)}, ${ids}, ${partOfResponseHash}, ${notComing.tokenHash},
+      select ${notComing.declineId}, e.id, ${fieldOfPeople(people, 'name', isNotComingSql)}, ${ids}, ${storedWithResponse}, ${notComing.tokenHash},
         ${userIdOf(actor)}, ${at}, ${at}, ${invitationId}
       from events e where e.event_code = ${code} and ${ids} is not null and ${wasWrittenSql}
         and not exists (select 1 from declines where invitation_id = ${invitationId} and deleted_at is null)

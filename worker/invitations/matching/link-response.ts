@@ -3,7 +3,7 @@ import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
-import { declines, partOfResponseHash } from '#party/table/declines'
+import { declines, storedWithResponse } from '#party/table/declines'
 import { responses } from '#party/table/responses'
 import { invitationIn, listedInvitation } from '../read.ts'
 import type { Invitation, ResponseLink } from '../shape/invitation.ts'
@@ -93,7 +93,7 @@ export async function linkResponse(
           eq(declines.invitationId, invitationId),
           isNull(declines.deletedAt),
           responseId === null ? sql`false` : there,
-          sql`${declines.submissionHash} <> ${partOfResponseHash}`,
+          sql`${declines.submissionHash} <> ${storedWithResponse}`,
         ),
       ),
     declined: db

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { events } from '../../events/table/events.ts'
 
 /** `submission_hash` of a decline that was stored with a response, of those people of the invitation who do not come. */
-export const partOfResponseHash = 'part'
+export const storedWithResponse = 'part'
 
 /** Parties that cannot come. They take no places. */
 export const declines = sqliteTable(
