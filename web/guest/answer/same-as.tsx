@@ -25,11 +25,11 @@ export function SameAs({
 }) {
   const words = useGuestWords()
   const [replacedChoices, setReplacedChoices] = useState<Person['selections'] | null>(null)
-  const pressedAgain = useIsDoublePress()
+  const isDoublePress = useIsDoublePress()
   if (!Object.values(lead.selections).some(Boolean)) return null
   const isSame = sameChoices(lead, person)
   const onPress = (timeStamp: number) => {
-    if (pressedAgain(timeStamp)) return
+    if (isDoublePress(timeStamp)) return
     if (!isSame) {
       setReplacedChoices(person.selections)
       replace({ selections: { ...lead.selections } })

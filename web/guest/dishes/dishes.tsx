@@ -98,12 +98,12 @@ function Course({
   choose: (item: string | null) => void
 }) {
   const words = useGuestWords()
-  const pressedAgain = useIsDoublePress()
+  const isDoublePress = useIsDoublePress()
   // An arrow key chooses by a click of its own, which must not count as a press.
   const isArrowDownRef = useRef(false)
   const onPress = (item: string, timeStamp: number) => {
     if (isArrowDownRef.current) return
-    if (!pressedAgain(timeStamp, item) && chosenId === item) choose(null)
+    if (!isDoublePress(timeStamp, item) && chosenId === item) choose(null)
   }
   const shownError = chosenId ? undefined : error
   const hasNeeds = Boolean(person.needs?.length)
