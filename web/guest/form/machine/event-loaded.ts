@@ -29,7 +29,7 @@ export function eventLoaded(form: FormState, menu: GuestMenu, hasReopened: boole
 function withLiveMenu(form: FormState, menu: GuestMenu): FormState {
   const { categories, menuVersion, event } = menu
   const previous = menuOf(form).categories
-  const newlyLost = lostChoices(form.draft.party, form.draft.seen ?? previous, categories)
+  const newlyLost = lostChoices(form.draft.party, form.draft.chosenDishes ?? previous, categories)
   const party = withoutGoneChoices(form.draft.party, categories)
   // With the previous menu: `withDraft` records the texts from which the dishes were chosen.
   const after = withDraft<FormState>(form, { ...form.draft, party })

@@ -45,7 +45,7 @@ const review = { name: 'review', personIndex: 0, flowId: 'this' } as const
 /** The form of a party at the review, ready to be sent. */
 function atReview(party = [person('Ann', { main: 'fish' })], more: Partial<Draft> = {}): AnswerFormState {
   const form = initialAnswerState(menu, { ...draft(...party), ...more }, false)
-  return { ...form, ready: true, entry: review, draft: { ...form.draft, seen: [main], step: review } }
+  return { ...form, ready: true, entry: review, draft: { ...form.draft, chosenDishes: [main], step: review } }
 }
 
 const view = {
@@ -66,7 +66,7 @@ const view = {
   },
 } as unknown as EditView
 const stored = (): EditFormState =>
-  initialEditState('token', view, { ...editDraftOf(view.response), seen: [main] })
+  initialEditState('token', view, { ...editDraftOf(view.response), chosenDishes: [main] })
 
 /** State after several actions, with all effects. */
 function played(form: AnswerFormState, ...actions: FormAction[]): [AnswerFormState, Effect[]] {
@@ -190,13 +190,13 @@ describe('an answer that is filled in', () => {
 
   test('tells after a reload which chosen dish left the menu, and keeps the rest', () => {
     const stored = { ...draft(person('Ann', { main: 'pike', dessert: 'cake' })), at: review }
-    const seen = [
+    const chosenDishes = [
       { ...main, items: [dish('pike')] },
       { id: 'dessert', name: 'Dessert', items: [dish('cake')] },
     ]
     const now = { ...menu, categories: [main, { id: 'dessert', name: 'Dessert', items: [dish('cake')] }] }
     const blank = initialAnswerState(now, draft(person('')), false)
-    const [form, effects] = played(blank, { type: 'draft_loaded', draft: { ...stored, seen } })
+    const [form, effects] = played(blank, { type: 'draft_loaded', draft: { ...stored, chosenDishes } })
     expect(lostChoicesOf(form)).toMatchObject([
       { personIndex: 0, course: 'Main', dish: 'pike', courseExists: true },
     ])

@@ -60,7 +60,7 @@ export function menuLoaded(
 /** The form with the device's draft. Choices that have left the menu since are listed as lost. */
 export function withResumedDraft<F extends FormState>(form: F, draft: F['draft']): F {
   const { categories } = menuOf(form)
-  const lost = lostChoices(draft.party, draft.seen ?? [], categories)
+  const lost = lostChoices(draft.party, draft.chosenDishes ?? [], categories)
   if (lost.length === 0) return { ...form, draft }
   const party = withoutGoneChoices(draft.party, categories)
   return { ...form, draft: { ...draft, party }, lostChoices: lost }
@@ -68,7 +68,7 @@ export function withResumedDraft<F extends FormState>(form: F, draft: F['draft']
 
 function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const { draft } = form
-  const lost = lostChoices(draft.party, draft.seen ?? menuOf(form).categories, menu.categories)
+  const lost = lostChoices(draft.party, draft.chosenDishes ?? menuOf(form).categories, menu.categories)
   const party = withoutGoneChoices(draft.party, menu.categories)
   // With the previous menu: `withDraft` records the texts from which the dishes were chosen.
   const after = withDraft<FormState>(form, { ...draft, party, unsentEventTitle: menuOf(form).event.title })

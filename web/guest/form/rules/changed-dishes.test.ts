@@ -68,8 +68,8 @@ test('a dish that was let go and is chosen again has been seen in its new words'
 
 test('what left the menu is remembered as it was called, as long as somebody has it chosen', () => {
   const gone = withChosenTexts(seeing(person('fish')), [])
-  expect(gone.seen).toEqual(menu(dish('fish')))
-  expect(withChosenTexts({ ...gone, party: [person()] }, []).seen).toEqual(menu())
+  expect(gone.chosenDishes).toEqual(menu(dish('fish')))
+  expect(withChosenTexts({ ...gone, party: [person()] }, []).chosenDishes).toEqual(menu())
 })
 
 test('who chose a dish chooses again, and everybody else keeps theirs', () => {

@@ -19,24 +19,27 @@ const uniqueById = <T extends { id: string }>(list: T[]) => [
 
 /** The draft with the dishes that its party chose, each with the texts that it had when it was chosen. */
 export function withChosenTexts<T extends ResponseDraft>(draft: T, categories: Category[]): T {
-  const { seen = [], party } = draft
-  const seenItems = (category: string) => seen.find(({ id }) => id === category)?.items ?? []
-  const courses = uniqueById([...categories, ...seen]).map((course) => {
+  const { chosenDishes = [], party } = draft
+  const chosenItems = (category: string) => chosenDishes.find(({ id }) => id === category)?.items ?? []
+  const courses = uniqueById([...categories, ...chosenDishes]).map((course) => {
     const liveItems = categories.find(({ id }) => id === course.id)?.items ?? []
-    const items = uniqueById([...liveItems, ...seenItems(course.id)]).filter((item) =>
+    const items = uniqueById([...liveItems, ...chosenItems(course.id)]).filter((item) =>
       isChosen(party, course.id, item),
     )
     return { ...course, items }
   })
-  return { ...draft, seen: courses }
+  return { ...draft, chosenDishes: courses }
 }
 
 /** The chosen dishes whose texts have changed on the menu, in its order. */
-export function changedDishes({ party, seen = [] }: ResponseDraft, categories: Category[]): DishChange[] {
-  const seenItems = seen.flatMap(({ items }) => items)
+export function changedDishes(
+  { party, chosenDishes = [] }: ResponseDraft,
+  categories: Category[],
+): DishChange[] {
+  const chosenItems = chosenDishes.flatMap(({ items }) => items)
   return categories.flatMap(({ id: category, items }) =>
     items.flatMap((current) => {
-      const previous = seenItems.find(({ id }) => id === current.id)
+      const previous = chosenItems.find(({ id }) => id === current.id)
       if (!previous || sameApartFromMarks(mainTextOf(previous), mainTextOf(current))) return []
       return isChosen(party, category, current) ? [{ category, previous, current }] : []
     }),
@@ -45,11 +48,11 @@ export function changedDishes({ party, seen = [] }: ResponseDraft, categories: C
 
 /** The draft with the current texts of a dish that changed: whoever chose it keeps it. */
 export function withChangeAccepted<T extends ResponseDraft>(draft: T, { current }: DishChange): T {
-  const seen = draft.seen?.map((course) => ({
+  const chosenDishes = draft.chosenDishes?.map((course) => ({
     ...course,
     items: course.items.map((item) => (item.id === current.id ? current : item)),
   }))
-  return { ...draft, ...(seen && { seen }) }
+  return { ...draft, ...(chosenDishes && { chosenDishes }) }
 }
 
 /** The party without the choices of a dish that changed. */

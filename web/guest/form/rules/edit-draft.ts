@@ -61,7 +61,10 @@ export function staleEdit(record: unknown, rendered: EditDraft): EditDraft | nul
  * Merges a new draft into the stored response. People are matched by name; those in only one of the two are in the result, too.
  * Fields that are empty in the draft stay as they are stored.
  */
-export function mergeIntoStored(response: ResponseView, { email, party, seen }: ResponseDraft): EditDraft {
+export function mergeIntoStored(
+  response: ResponseView,
+  { email, party, chosenDishes }: ResponseDraft,
+): EditDraft {
   const stored = editDraftOf(response)
   const unmatched = party.filter(({ name }) => cleanLine(name) !== '')
   const takeNamed = (name: string) => {
@@ -76,7 +79,7 @@ export function mergeIntoStored(response: ResponseView, { email, party, seen }: 
     ...stored,
     email: email.trim() === '' ? stored.email : email,
     party: [...merged, ...unmatched].slice(0, partyMax),
-    ...(seen && { seen }),
+    ...(chosenDishes && { chosenDishes }),
   }
 }
 

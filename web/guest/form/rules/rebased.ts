@@ -17,7 +17,7 @@ export function clashesWith(
  */
 export function rebasedOn(draft: EditDraft, newerResponse: ResponseView, side: Side): EditDraft {
   const stored = editDraftOf(newerResponse)
-  const { base, email, party, seen, unsentEventTitle } = draft
+  const { base, email, party, chosenDishes, unsentEventTitle } = draft
   const merged = base && mergeThreeWay(base, { email, party }, stored, () => side)
   if (!merged && side === 'theirs') return stored
   const { email: address, party: people } = merged || draft
@@ -25,7 +25,7 @@ export function rebasedOn(draft: EditDraft, newerResponse: ResponseView, side: S
     ...stored,
     email: address,
     party: people,
-    ...(seen && { seen }),
+    ...(chosenDishes && { chosenDishes }),
     ...(unsentEventTitle && { unsentEventTitle }),
   }
 }

@@ -7,10 +7,15 @@ import { lacksConsent, sameNeeds } from './consent.ts'
 import type { PersonDraft } from './person-draft.ts'
 
 /**
- * A party's response before it is sent. `dropped` are people removed from it, the last one first. `seen` holds the chosen dishes,
+ * A party's response before it is sent. `dropped` are people removed from it, the last one first. `chosenDishes` holds them,
  * by course, with the texts that they had when they were chosen.
  */
-export type ResponseDraft = { email: string; party: PersonDraft[]; dropped?: Dropped[]; seen?: Category[] }
+export type ResponseDraft = {
+  email: string
+  party: PersonDraft[]
+  dropped?: Dropped[]
+  chosenDishes?: Category[]
+}
 
 /** Somebody who was removed from the party, and their index in it (`at`). */
 export type Dropped = { person: PersonDraft; at: number }
