@@ -138,7 +138,7 @@ export const documents = new Hono<AppEnv>()
       printedEvent: eventPrinted(db, eventId),
     }))
     const head = headOf(context, event)
-    if (!head.event.listed) throw notFound('no_invitations')
+    if (!head.event.hasGuestList) throw notFound('no_invitations')
     const invites = await printedInvites(settings(context.env), rows, context.req.query(), head.paper)
     return printed(context, { kind: 'invites', ...head, ...invites })
   })
@@ -180,7 +180,7 @@ async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Pr
 function eventPrinted(db: Database, eventId: SQL<string>) {
   const { id, title, timeZone, closesAt, serviceDay, serviceTime, venue } = events
   const { hostName, hostContact, kitchenContact, cloth, language } = events
-  const hasListSql = sql<boolean>`exists (select 1 from invitations where event_id = ${eventId} and deleted_at is null)`
+  const hasGuestListSql = sql<boolean>`exists (select 1 from invitations where event_id = ${eventId} and deleted_at is null)`
   return db
     .select({
       id,
@@ -195,7 +195,7 @@ function eventPrinted(db: Database, eventId: SQL<string>) {
       kitchenContact,
       cloth,
       language,
-      listed: hasListSql.as('listed'),
+      hasGuestList: hasGuestListSql.as('hasGuestList'),
     })
     .from(events)
     .where(eq(events.id, eventId))

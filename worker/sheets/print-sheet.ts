@@ -32,7 +32,7 @@ export function sinceSheetOf(
 export function printedSheetOf(
   issued: IssuedSheet,
   rows: KitchenRows & { metas: SheetMetaRow[] },
-  { id, hostName, hostContact, kitchenContact, cloth, listed }: PrintedEvent,
+  { id, hostName, hostContact, kitchenContact, cloth, hasGuestList }: PrintedEvent,
   words: KitchenWords,
 ): Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'since' | 'issued' | 'later'> {
   const { metas } = rows
@@ -52,7 +52,7 @@ export function printedSheetOf(
       hostContact,
       kitchenContact,
       cloth,
-      ...(listed !== undefined && { listed }),
+      ...(hasGuestList !== undefined && { hasGuestList }),
     },
     at,
     kitchen: figuresOf(sheet),

@@ -34,7 +34,7 @@ export function Documents({
   const { link, kind, event } = printed
   const shown = link
     ? printKindsOfLink(link.names).map((one): (typeof all)[number] => [one])
-    : [...all, ...(event.listed ? ofList : [])]
+    : [...all, ...(event.hasGuestList ? ofList : [])]
   return (
     <Choices name={words.print.documents}>
       {shown.map(([one, more]) => (

@@ -30,7 +30,7 @@ export type PrintedEvent = {
   kitchenContact: string | null
   cloth: Cloth
   /** It has a guest list, which is printed too; absent in the hands of a kitchen. */
-  listed?: boolean
+  hasGuestList?: boolean
 }
 
 /** Through whose link a document is printed, and whose names it may hold. */
