@@ -20,7 +20,7 @@ export type InviteView = GuestMenu & {
   invitation: { label: string; people: Invitee[]; maxSize: number }
   /** The stored answer, its people without needs; absent where there is none. */
   response?: { party: Person[]; version: number } | undefined
-  /** Ids of the listed people who were said not to come; absent where nobody was. */
+  /** Ids of the listed people who were said not to come; present, if empty for a party without names, once a decline is stored. */
   notComingIds?: string[] | undefined
 }
 

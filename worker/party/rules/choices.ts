@@ -9,7 +9,7 @@ export const noneForMe = 'none'
  */
 export const noDishButSubstitute = 'agreed'
 
-/** True for a choice that is a dish. */
+/** True for a choice of something that is cooked: a dish, or `noDishButSubstitute` among the kitchen's figures. */
 export function isDish(choice: string | undefined): choice is string {
   return Boolean(choice) && choice !== noneForMe
 }
