@@ -14,9 +14,9 @@ import type { OwnNeed } from '#needs/rules/needs'
 import { ownNeedsInput } from '#needs/shape/own-needs'
 import {
   notifyClosingChanged,
+  notifyEventChanged,
   notifyEventGone,
   notifyMenuChanged,
-  notifyPlannerAndKitchen,
   notifyReservedPlacesChanged,
 } from '../live/notify.ts'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
@@ -122,7 +122,7 @@ export const events = new Hono<AppEnv>()
   .put('/:id', access('editor'), valid(eventChange), async (context) => {
     const { keepPlaces } = context.get('event')
     const event = await updateEvent(verbContext(context), context.req.valid('json'))
-    const tell = event.keepPlaces === keepPlaces ? notifyPlannerAndKitchen : notifyReservedPlacesChanged
+    const tell = event.keepPlaces === keepPlaces ? notifyEventChanged : notifyReservedPlacesChanged
     context.executionCtx.waitUntil(tell(context.env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
 import { access, readEvent, verbContext } from '#events/http/access'
-import { notifyPlannerAndKitchen } from '../live/notify.ts'
+import { notifyEventChanged } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
 import { putSubstitute } from './put-substitute.ts'
 import { kitchenQueries } from './read.ts'
@@ -35,7 +35,7 @@ export const kitchen = new Hono<AppEnv>()
     const event = context.get('event')
     const source: SubstituteSource = { by: 'planner', actor: context.get('actor') }
     await putSubstitute(verbContext(context), { ...context.req.valid('json'), source })
-    context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, event.eventCode))
+    context.executionCtx.waitUntil(notifyEventChanged(context.env, event.eventCode))
     return context.json({}, 200)
   })
   /**
@@ -45,6 +45,6 @@ export const kitchen = new Hono<AppEnv>()
   .put('/:id/kitchen-settings', access('editor'), valid(kitchenSettingsChange), async (context) => {
     const event = context.get('event')
     await updateKitchenSettings(verbContext(context), context.req.valid('json'))
-    context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, event.eventCode))
+    context.executionCtx.waitUntil(notifyEventChanged(context.env, event.eventCode))
     return context.json({}, 200)
   })

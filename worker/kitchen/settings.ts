@@ -37,7 +37,7 @@ export function settingsOf({
 }
 
 /**
- * Stores what the planner tells the kitchen. Equal values write nothing. The caller then calls `notifyPlannerAndKitchen`.
+ * Stores what the planner tells the kitchen. Equal values write nothing. The caller then calls `notifyEventChanged`.
  * @param at the server's time in milliseconds
  * @throws Refusal 409 `changed` where somebody else changed the same field since the form was opened, 404
  *   `not_found` where a course or its dish left the menu: nothing is stored

@@ -7,7 +7,7 @@ import { wordsByReader } from '#core/http/language'
 import { valid } from '#core/http/valid'
 import { access, verbContext } from '#events/http/access'
 import { limitUnknownCodes } from '../guest/rate-limits.ts'
-import { notifyLinkEnded, notifyMenuChanged, notifyPlannerAndKitchen } from '../live/notify.ts'
+import { notifyEventChanged, notifyLinkEnded, notifyMenuChanged } from '../live/notify.ts'
 import { changeLink } from './change.ts'
 import { linkByToken } from './find.ts'
 import { linksOf, linksQuery } from './list.ts'
@@ -109,7 +109,7 @@ export const kitchenPage = new Hono<AppEnv>()
       { env, clientAddress: clientAddressOf(context) },
       { ...context.req.valid('json'), token },
     )
-    context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, code))
+    context.executionCtx.waitUntil(notifyEventChanged(env, code))
     return context.json({}, 200)
   })
   /** Says under a name that a sheet was seen: 200, also again. 404, 409 `superseded` for an older one, 410, 429. */
@@ -120,7 +120,7 @@ export const kitchenPage = new Hono<AppEnv>()
       { env, clientAddress: clientAddressOf(context) },
       { ...context.req.valid('json'), token },
     )
-    context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, code))
+    context.executionCtx.waitUntil(notifyEventChanged(env, code))
     return context.json({}, 200)
   })
   /** A WebSocket that sends `LiveMessage`s for the kitchen. 404, 410 `revoked`, `expired`, 429. */

@@ -14,7 +14,7 @@ export function notifyResponsesChanged(env: Env, eventCode: string): Promise<voi
 }
 
 /** Tells planner's and kitchen's open pages to load again: settings, guest list, members, sheets or substitutes changed. */
-export function notifyPlannerAndKitchen(env: Env, eventCode: string): Promise<void> {
+export function notifyEventChanged(env: Env, eventCode: string): Promise<void> {
   return notify(env, eventCode, 'event changed', (desk) => desk.eventChanged())
 }
 
@@ -35,7 +35,7 @@ export function notifyCapacityChanged(env: Env, eventCode: string): Promise<void
 
 /** Notifies the desk and every open page of a change in the places kept for invited guests: planners and kitchens read them. */
 export async function notifyReservedPlacesChanged(env: Env, eventCode: string): Promise<void> {
-  await Promise.all([notifyCapacityChanged(env, eventCode), notifyPlannerAndKitchen(env, eventCode)])
+  await Promise.all([notifyCapacityChanged(env, eventCode), notifyEventChanged(env, eventCode)])
 }
 
 /** Notifies the desk and every open page of an event that it was closed early, or opened again. */

@@ -8,7 +8,7 @@ import { Refusal } from '#core/http/refusal'
 import { valid, validQuery } from '#core/http/valid'
 import { access, readEvent, verbContext } from '#events/http/access'
 import { limitUnknownCodes } from '../guest/rate-limits.ts'
-import { notifyMembershipEnded, notifyPlannerAndKitchen } from '../live/notify.ts'
+import { notifyEventChanged, notifyMembershipEnded } from '../live/notify.ts'
 import { acceptMembership, readMembership } from './accept.ts'
 import { changeMember, removeMember } from './change.ts'
 import { acceptOffer, readOffer } from './hand-over.ts'
@@ -81,7 +81,7 @@ export const members = new Hono<AppEnv>()
     const { eventCode } = context.get('event')
     const userId = context.req.param('userId')
     await changeMember(verbContext(context), { ...context.req.valid('json'), userId })
-    context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, eventCode))
+    context.executionCtx.waitUntil(notifyEventChanged(env, eventCode))
     return context.json({}, 200)
   })
   /** Removes a member, or lets one leave: 204, also when they have left. Their open pages are told. 403 for another member. */
@@ -102,13 +102,13 @@ export const owners = new Hono<AppEnv>()
   .post('/:id/owner', access('owner'), valid(newHandover), async (context) => {
     const offer = await offerEvent(verbContext(context), context.req.valid('json'))
     context.set('sendMailAfterReply', true)
-    context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, context.get('event').eventCode))
+    context.executionCtx.waitUntil(notifyEventChanged(context.env, context.get('event').eventCode))
     return context.json<Handover>(offer, 201)
   })
   /** Takes the offer back, or declines it as the member it is made to: 204, also where none stands. */
   .delete('/:id/owner', access('viewer'), async (context) => {
     await endOffer(verbContext(context))
-    context.executionCtx.waitUntil(notifyPlannerAndKitchen(context.env, context.get('event').eventCode))
+    context.executionCtx.waitUntil(notifyEventChanged(context.env, context.get('event').eventCode))
     return context.body(null, 204)
   })
 
@@ -128,7 +128,7 @@ export const offers = new Hono<AppEnv>()
     const [token, user] = [context.req.param('handover'), context.get('user')]
     const accept = () => acceptOffer({ db: database(env.DB), at: now() }, { token, user })
     const { eventId, eventCode, left } = await limitUnknownCodes(env, clientAddressOf(context), accept)
-    context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, eventCode))
+    context.executionCtx.waitUntil(notifyEventChanged(env, eventCode))
     if (left) context.executionCtx.waitUntil(notifyMembershipEnded(env, eventCode, left))
     return context.json<Joined>({ eventId })
   })

@@ -16,9 +16,9 @@ import { removeAccount } from '../account/delete.ts'
 import { removeEvent } from '../events/remove.ts'
 import {
   notifyCapacityChanged,
+  notifyEventChanged,
   notifyEventGone,
   notifyMembershipEnded,
-  notifyPlannerAndKitchen,
   notifyResponsesChanged,
 } from '../live/notify.ts'
 import { eraseNeedsOf } from './erase-needs.ts'
@@ -156,7 +156,7 @@ async function lowerMembers(env: Env, db: Database, rights: ReturnType<typeof la
       where event_id = w.event and user_id = w.user and (role = 'editor' or event_members.needs > w.needs)
       returning (select event_code from events where id = event_members.event_id) as code`,
   ).all<{ code: string }>()
-  for (const { code } of results) await notifyPlannerAndKitchen(env, code)
+  for (const { code } of results) await notifyEventChanged(env, code)
   return results.length
 }
 

@@ -21,7 +21,7 @@ const linesPerStatement = 300
 /**
  * Issues the present figures as the event's next sheet, and queues the mails to kitchens. The INSERT itself checks that
  * nothing changed since the figures were read and that the number is free; otherwise they are read again. A retry under
- * the same id returns the sheet that was issued first. The caller then calls `notifyPlannerAndKitchen`.
+ * the same id returns the sheet that was issued first. The caller then calls `notifyEventChanged`.
  * @param at the server's time in milliseconds
  * @returns the sheet's number
  * @throws Refusal 409 `locked` for a final sheet before the closing, 409 `changed` where another one

@@ -4,7 +4,7 @@ import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
 import { access, readEvent, verbContext } from '#events/http/access'
 import { english } from '#languages/languages'
-import { notifyPlannerAndKitchen } from '../live/notify.ts'
+import { notifyEventChanged } from '../live/notify.ts'
 import { issueSheet } from './issue.ts'
 import {
   differenceQueries,
@@ -43,7 +43,7 @@ export const sheets = new Hono<AppEnv>()
     const db = database(env.DB)
     const number = await issueSheet(verbContext(context), context.req.valid('json'))
     context.set('sendMailAfterReply', true)
-    context.executionCtx.waitUntil(notifyPlannerAndKitchen(env, event.eventCode))
+    context.executionCtx.waitUntil(notifyEventChanged(env, event.eventCode))
     const {
       sheet: _,
       asIssued: __,
