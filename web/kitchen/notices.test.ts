@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
-import type { LinkSheets } from '#sheets/shape/requests'
+import type { LinkSheets } from '#sheets/shape/issued'
 import { isUnseen, noticesOf } from './notices.ts'
 
 const issuedAt = Date.UTC(2026, 5, 12, 16, 5)

@@ -1,5 +1,5 @@
 import type { KitchenWords } from '#languages/language'
-import type { LinkSheets } from '#sheets/shape/requests'
+import type { LinkSheets } from '#sheets/shape/issued'
 
 /** True if there is a sheet that this link has not acknowledged. */
 export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): boolean {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { KitchenWords } from '#languages/language'
 import type { KitchenView } from '#links/shape/link'
-import type { DiffWords, LinkSheets } from '#sheets/shape/requests'
+import type { DiffWords, LinkSheets } from '#sheets/shape/issued'
 import { useKitchenWords } from '../client/words.tsx'
 
 /** Changes since the sheet that this link last acknowledged, and who did. Folded, since the status bar counts them. */

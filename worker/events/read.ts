@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Database } from '#core/db'
-import type { SheetKind } from '#sheets/shape/requests'
+import type { SheetKind } from '#sheets/shape/issued'
 import type { PlannerEvent } from './shape/event.ts'
 import { events } from './table/events.ts'
 import { type ListRow, listColumns, withList } from './table/list.ts'

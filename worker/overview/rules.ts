@@ -1,7 +1,7 @@
 import { dayAt, deadlineInstant } from '../events/rules/closing.ts'
 import type { Attention, Course } from '../kitchen/shape/kitchen.ts'
 import type { Twice } from '../party/rules/perhaps-twice.ts'
-import type { SheetKind } from '../sheets/shape/requests.ts'
+import type { SheetKind } from '../sheets/shape/issued.ts'
 
 /** A party's answer that it comes: when it was given, and for how many people. */
 export type Answer = { createdAt: number; people: number }

@@ -7,7 +7,7 @@ import { type KitchenRows, kitchenOf } from '../kitchen/read.ts'
 import type { DiffLine } from './rules/about.ts'
 import { withoutErased } from './rules/diff.ts'
 import { diffLines } from './rules/lines.ts'
-import type { DiffWords, SheetKind } from './shape/requests.ts'
+import type { DiffWords, SheetKind } from './shape/issued.ts'
 import { type Sheet, type SheetEvent, sheetOf } from './shape/sheet.ts'
 
 /** The differences from one sheet to another, in the order a kitchen reads them, with what their sentences need. */

@@ -7,7 +7,7 @@ import { makeDinner } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
 import { canonical } from './rules/canonical.ts'
 import { diff, withoutErased } from './rules/diff.ts'
-import type { IssuedSheet } from './shape/requests.ts'
+import type { IssuedSheet } from './shape/issued.ts'
 import '../testing/property-seed.ts'
 
 const step = fc.oneof(

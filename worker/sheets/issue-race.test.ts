@@ -6,7 +6,7 @@ import { database } from '#core/db'
 import { makeDinner } from '../testing/factories/dinner.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { issueSheet } from './issue.ts'
-import type { IssuedSheet, Sheets } from './shape/requests.ts'
+import type { IssuedSheet, Sheets } from './shape/issued.ts'
 
 /** A database that holds its first writing batch back until `meanwhile` is done. */
 function interrupted(meanwhile: () => Promise<unknown>) {

@@ -9,7 +9,7 @@ import { kitchenQueries } from '../kitchen/read.ts'
 import { liveFiguresAsSheet } from './difference.ts'
 import { queueSheetMails } from './queue-mails.ts'
 import { canonical } from './rules/canonical.ts'
-import { type NewSheet, sheetsMax } from './shape/requests.ts'
+import { type NewSheet, sheetsMax } from './shape/issued.ts'
 import type { Sheet, SheetLine } from './shape/sheet.ts'
 import { sheets, sheetWatches } from './table.ts'
 

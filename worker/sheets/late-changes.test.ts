@@ -11,7 +11,7 @@ import { runCron } from '../app/cron.ts'
 import { templates } from '../app/mails.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { mailsMax, notifyOfLateChanges } from './late-changes.ts'
-import type { Sheets } from './shape/requests.ts'
+import type { Sheets } from './shape/issued.ts'
 
 const db = database(env.DB)
 const minute = 60_000

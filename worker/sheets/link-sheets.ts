@@ -5,7 +5,7 @@ import type { KitchenWords } from '#languages/language'
 import type { KitchenRows } from '../kitchen/read.ts'
 import { differenceToNow, diffInWords, liveFiguresAsSheet } from './difference.ts'
 import { type Scope, scopedSheet } from './rules/scope.ts'
-import type { LinkSheets, SheetKind } from './shape/requests.ts'
+import type { LinkSheets, SheetKind } from './shape/issued.ts'
 import { sheetContents, sheetsOf } from './stored.ts'
 
 type Newest = { number: number; kind: SheetKind; at: number; version: number }

@@ -3,7 +3,7 @@ import type { KitchenView } from '#links/shape/link'
 import type { Person } from '#party/shape/person'
 import { makeDinner, saidOf } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
-import type { IssuedSheet, Sheets } from './shape/requests.ts'
+import type { IssuedSheet, Sheets } from './shape/issued.ts'
 
 const celery: Partial<Person> = { needs: [{ what: 'celery', how: 'allergy', by: 'guest' }] }
 

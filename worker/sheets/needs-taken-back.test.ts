@@ -6,7 +6,7 @@ import type { Person } from '#party/shape/person'
 import { everyText } from '../testing/every-text.ts'
 import { makeDinner, peanuts, saidOf } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
-import type { IssuedSheet, SheetDifference } from './shape/requests.ts'
+import type { IssuedSheet, SheetDifference } from './shape/issued.ts'
 
 // Taking back the last thing that a guest must avoid takes it off the sheets that were issued before.
 

@@ -7,7 +7,7 @@ import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { withinAMinute } from '../testing/faults/within-a-minute.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { call, openLiveView } from '../testing/http.ts'
-import type { Sheets } from './shape/requests.ts'
+import type { Sheets } from './shape/issued.ts'
 
 it('shows no sheet before one is issued, and the newest, what was seen and what is new after that', async () => {
   const { issue, eats, answer, edit, link, read, beef, bass, close } = await makeDinner()

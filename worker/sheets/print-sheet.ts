@@ -5,7 +5,7 @@ import type { KitchenWords } from '#languages/language'
 import type { PrintedEvent, PrintedFigures, PrintedKitchen } from '#print/shape/documents'
 import { type KitchenRows, kitchenQueries } from '../kitchen/read.ts'
 import { differenceToNow, diffInWords, liveFiguresAsSheet } from './difference.ts'
-import type { IssuedSheet } from './shape/requests.ts'
+import type { IssuedSheet } from './shape/issued.ts'
 import type { Sheet } from './shape/sheet.ts'
 import { newestSheet, type SheetMetaRow, sheetContents, sheetsOf } from './stored.ts'
 

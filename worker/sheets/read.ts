@@ -12,7 +12,7 @@ import {
   liveFiguresAsSheet,
   withoutErasedAfterMeal,
 } from './difference.ts'
-import type { Amiss, IssuedSheet, SheetDifference, SheetSummary, Sheets } from './shape/requests.ts'
+import type { Amiss, IssuedSheet, SheetDifference, SheetSummary, Sheets } from './shape/issued.ts'
 import {
   type SheetMetaRow,
   type StoredSheet,

@@ -22,7 +22,7 @@ import {
   type SheetDifference,
   type SheetSummary,
   type Sheets,
-} from './shape/requests.ts'
+} from './shape/issued.ts'
 
 // Planners read English.
 const words = english.kitchen

@@ -10,7 +10,7 @@ import { makeMember } from '../testing/factories/members.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { call, openLiveView } from '../testing/http.ts'
 import { canonical } from './rules/canonical.ts'
-import type { IssuedSheet, SheetDifference, SheetSummary, Sheets } from './shape/requests.ts'
+import type { IssuedSheet, SheetDifference, SheetSummary, Sheets } from './shape/issued.ts'
 import { sheetOf } from './shape/sheet.ts'
 
 it('issues sheets 1 and 2, lists them newest first, and tells what is new in each and since', async () => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, rowsOf } from '#core/db'
-import type { SheetKind, SheetSeen } from './shape/requests.ts'
+import type { SheetKind, SheetSeen } from './shape/issued.ts'
 import type { Sheet, SheetBody, SheetLine, SheetSpecialGuest } from './shape/sheet.ts'
 
 type EventId = string | SQL<string>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { events } from '../events/table/events.ts'
 import { kitchenLinks } from '../kitchen/table.ts'
-import { sheetKinds } from './shape/requests.ts'
+import { sheetKinds } from './shape/issued.ts'
 import type { SheetSpecialGuest } from './shape/sheet.ts'
 
 /**

@@ -7,7 +7,7 @@ import { makePlanner } from '../testing/factories/account-factories.ts'
 import { makeEvent } from '../testing/factories/factories.ts'
 import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { issueSheet } from './issue.ts'
-import type { SheetKind } from './shape/requests.ts'
+import type { SheetKind } from './shape/issued.ts'
 import { sheetWatches } from './table.ts'
 
 const db = database(env.DB)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SheetDifference, SheetSummary } from '#sheets/shape/requests'
+import type { SheetDifference, SheetSummary } from '#sheets/shape/issued'
 import * as words from '#sheets/words/planner-list'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import type { Sheets } from '#sheets/shape/requests'
+import type { Sheets } from '#sheets/shape/issued'
 import { type ApiError, api, callApi } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { failureOf } from '../../client/calls/use-action.ts'

@@ -1,4 +1,4 @@
-import type { DiffWords } from '#sheets/shape/requests'
+import type { DiffWords } from '#sheets/shape/issued'
 
 /** Changes, a line each, in the given order. */
 export function DiffList({ lines }: { lines: readonly DiffWords[] }) {

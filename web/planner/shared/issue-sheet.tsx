@@ -6,7 +6,7 @@ import { mayEdit } from '#events/rules/roles'
 import type { Attention } from '#kitchen/shape/kitchen'
 import { choseWhatTheyAvoid, substitutesEnded } from '#needs/words/planner'
 import { missingWaits } from '#overview/words/planner'
-import type { SheetKind, SheetSummary } from '#sheets/shape/requests'
+import type { SheetKind, SheetSummary } from '#sheets/shape/issued'
 import {
   answersClosed,
   finalIssued,

@@ -26,7 +26,7 @@ import { entryInvalid, keepPlacesInvalid } from '../../invitations/words/planner
 import type { NamedLanguage } from '../../languages/names.ts'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import type { SheetKind } from '../../sheets/shape/requests.ts'
+import type { SheetKind } from '../../sheets/shape/issued.ts'
 import { dayAt, isDay, isTimeZone, latestDeadline } from '../rules/closing.ts'
 import { cloths, type Look } from '../rules/cloths.ts'
 import { type Entry, entries } from '../rules/entry.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LinkSheets } from '../../sheets/shape/requests.ts'
+import type { LinkSheets } from '../../sheets/shape/issued.ts'
 import { changesSinceNewest } from './changes-since-newest.ts'
 
 const line = { section: 'MAIN', words: 'Beef fillet 46 → 48 (+2)', from: 46, to: 48 }

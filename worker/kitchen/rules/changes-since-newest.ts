@@ -1,4 +1,4 @@
-import type { LinkSheets } from '../../sheets/shape/requests.ts'
+import type { LinkSheets } from '../../sheets/shape/issued.ts'
 
 /**
  * Number of differences between the newest sheet and the page. Null where the kitchen's data changed, the

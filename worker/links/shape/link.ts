@@ -4,7 +4,7 @@ import type { OverruledSubstitute } from '../../kitchen/rules/overruled.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { StoredContents } from '../../needs/rules/stored-contents.ts'
 import type { scopedKitchen } from '../../sheets/rules/scope.ts'
-import type { LinkSheets } from '../../sheets/shape/requests.ts'
+import type { LinkSheets } from '../../sheets/shape/issued.ts'
 import type { SheetEvent } from '../../sheets/shape/sheet.ts'
 import { openAfterClosingDays, openAfterMealDays } from '../rules/days.ts'
 

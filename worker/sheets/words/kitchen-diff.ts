@@ -25,7 +25,7 @@ import type {
   NamedGuestDish,
   RemovableName,
 } from '../../sheets/rules/about.ts'
-import type { DiffWords } from '../../sheets/shape/requests.ts'
+import type { DiffWords } from '../../sheets/shape/issued.ts'
 import type { SheetSpecialGuest } from '../../sheets/shape/sheet.ts'
 
 type Value = DiffWords['from']

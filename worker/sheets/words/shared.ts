@@ -1,7 +1,7 @@
 import { figure } from '../../core/figures.ts'
 import { whenText } from '../../languages/en/days.ts'
 import { plural } from '../../languages/en/forms.ts'
-import type { Amiss, DiffWords, SheetKind } from '../../sheets/shape/requests.ts'
+import type { Amiss, DiffWords, SheetKind } from '../../sheets/shape/issued.ts'
 
 // The sheet on paper.
 

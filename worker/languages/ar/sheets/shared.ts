@@ -1,4 +1,4 @@
-import type { Amiss, DiffWords, SheetKind } from '../../../sheets/shape/requests.ts'
+import type { Amiss, DiffWords, SheetKind } from '../../../sheets/shape/issued.ts'
 import { counted } from '../counted.ts'
 import { iso } from '../isolate.ts'
 import { figure, whenText } from '../writing.ts'

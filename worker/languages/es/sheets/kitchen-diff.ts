@@ -10,7 +10,7 @@ import type {
   NamedGuestDish,
   RemovableName,
 } from '../../../sheets/rules/about.ts'
-import type { DiffWords } from '../../../sheets/shape/requests.ts'
+import type { DiffWords } from '../../../sheets/shape/issued.ts'
 import type { SheetSpecialGuest } from '../../../sheets/shape/sheet.ts'
 import { upper } from '../forms.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Amiss, DiffWords, SheetKind } from '../../../sheets/shape/requests.ts'
+import type { Amiss, DiffWords, SheetKind } from '../../../sheets/shape/issued.ts'
 import { plural } from '../forms.ts'
 import { howMany } from '../how-many.ts'
 import { figure, whenText } from '../writing.ts'

@@ -1,4 +1,4 @@
-import type { Amiss, DiffWords, SheetKind } from '../../../sheets/shape/requests.ts'
+import type { Amiss, DiffWords, SheetKind } from '../../../sheets/shape/issued.ts'
 import { figure, whenText } from '../writing.ts'
 
 // The sheet on paper. Its number is an ordinal, “3. çizelge”, so that suffixes stand at the noun.
