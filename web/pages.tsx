@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { PageOf } from '#core/pages'
 import type { Language } from '#languages/language'
-import { guestRoot } from './client/receipt/guest-root.tsx'
+import { guestRoot } from './client/root/guest-root.tsx'
 import { Event, type EventData } from './guest/answer/event.tsx'
 import { Invite, type InviteData } from './guest/answer/invited/invite.tsx'
 import { NotComing, type NotComingData } from './guest/decline/not-coming.tsx'

@@ -1,7 +1,7 @@
 import '../client/receipt/receipts.css'
 import './guest.css'
 import { loadOrReload } from '../client/new-version.ts'
-import { hydrate } from '../client/receipt/hydrate.tsx'
+import { hydrate } from '../client/root/hydrate.tsx'
 import { Event } from './answer/event.tsx'
 
 // A personal link has the same page with a part of its own, which no other guest loads. The page's data say which one it is.

@@ -1,6 +1,6 @@
 import '../client/receipt/receipts.css'
 import './guest.css'
-import { hydrate } from '../client/receipt/hydrate.tsx'
+import { hydrate } from '../client/root/hydrate.tsx'
 import { NotComing } from './decline/not-coming.tsx'
 
 void hydrate(NotComing)

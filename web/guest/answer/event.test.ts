@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { guest } from '#languages/en/guest'
-import { guestRoot } from '../../client/receipt/guest-root.tsx'
+import { guestRoot } from '../../client/root/guest-root.tsx'
 import { Event } from './event.tsx'
 
 const shown = (refusalCode: string) => {

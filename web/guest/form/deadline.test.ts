@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { EventView } from '#events/shape/event'
 import { guest } from '#languages/en/guest'
-import { guestRoot } from '../../client/receipt/guest-root.tsx'
+import { guestRoot } from '../../client/root/guest-root.tsx'
 import { CurrentEvent } from './current-event.ts'
 import { Deadline } from './deadline.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Chunk, chunk } from '../chunk.tsx'
+import { AnsweredCodes } from '../receipt/kept-receipts.ts'
 import { type PageWords, PageWordsProvider, useWords } from '../words.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { AnsweredCodes } from './kept-receipts.ts'
 
 const toasts = chunk(async () => (await import('./toasts-chunk.tsx')).Toasts)
 
