@@ -6,7 +6,7 @@ import { database } from '#core/db'
 import { qrSvg } from '#core/files/qr'
 import { sha256 } from '#core/hash'
 import { type AppContext, type AppEnv, clientAddressOf } from '#core/http/app'
-import { languageOf, wordsByReader, wordsFor } from '#core/http/language'
+import { chooseWordsFor, languageOf, wordsFor } from '#core/http/language'
 import { Refusal } from '#core/http/refusal'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
@@ -150,9 +150,9 @@ async function requestContext(context: AppContext, code: string) {
 
 function viewOf(context: AppContext): Promise<EditView> {
   const { env } = context
-  const wordsBy = wordsByReader(context.req.raw, env)
+  const chooseWords = chooseWordsFor(context.req.raw, env)
   return byLink(context, (token) =>
-    readByToken({ db: database(env.DB), menus: edgeMenus(env), at: now() }, { token, wordsBy }),
+    readByToken({ db: database(env.DB), menus: edgeMenus(env), at: now() }, { token, chooseWords }),
   )
 }
 

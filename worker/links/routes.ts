@@ -3,7 +3,7 @@ import { etag } from 'hono/etag'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { type AppEnv, clientAddressOf } from '#core/http/app'
-import { wordsByReader } from '#core/http/language'
+import { chooseWordsFor } from '#core/http/language'
 import { valid } from '#core/http/valid'
 import { access, verbContext } from '#events/http/access'
 import { limitUnknownCodes } from '../guest/rate-limits.ts'
@@ -86,8 +86,8 @@ export const kitchenPage = new Hono<AppEnv>()
       await limitingMisses((db) => linkByToken(db, token, now()))
       return context.body(null, 200)
     }
-    const wordsBy = wordsByReader(context.req.raw, env)
-    const { view, tag } = await limitingMisses((db) => readKitchen(db, token, now(), wordsBy))
+    const chooseWords = chooseWordsFor(context.req.raw, env)
+    const { view, tag } = await limitingMisses((db) => readKitchen(db, token, now(), chooseWords))
     return context.json<KitchenView>(view, 200, { 'Cache-Control': 'private, no-store', ETag: tag })
   })
   /** States what is in a dish, under a name: 200. 404 where the link may not, 400 for a contradiction, 409 `changed` with both sides. */

@@ -1,7 +1,7 @@
 import { sessionCookie } from '#account/http/session'
 import { sha256 } from '#core/hash'
 import { headersWithStyle, headersWithWorker, pageHeaders } from '#core/http/headers'
-import { languageOf, wordsByReader, wordsFor } from '#core/http/language'
+import { chooseWordsFor, languageOf, wordsFor } from '#core/http/language'
 import { errorFields, log } from '#core/log'
 import { pageAt, pages, redirectOf } from '#core/pages'
 import { settings } from '#core/settings'
@@ -28,9 +28,9 @@ export async function page(request: Request, env: Env): Promise<Response> {
   const signedIn = hasSession.test(cookies)
   const found = pageAt(url.pathname) ?? { id: 'notFound', params: {} }
   const words = wordsFor(request, env)
-  const wordsBy = wordsByReader(request, env)
+  const chooseWords = chooseWordsFor(request, env)
   try {
-    const read = await readPage(found, { request, cookies, signedIn, words, wordsBy, env }).catch(
+    const read = await readPage(found, { request, cookies, signedIn, words, chooseWords, env }).catch(
       (error: unknown) => unread(found, cookies, error),
     )
     if (read === null) return toSignIn(url)

@@ -2,7 +2,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { paperOf } from '#core/files/paper'
 import { type AppContext, addressIn } from '#core/http/app'
-import { languageOf, wordsByReader } from '#core/http/language'
+import { chooseWordsFor, languageOf } from '#core/http/language'
 import { notFound } from '#core/http/refusal'
 import { type Printed, printKindsOfLink } from '#print/shape/documents'
 import { limitUnknownCodes } from '../guest/rate-limits.ts'
@@ -21,9 +21,9 @@ import { coursesOf, pagingOf, printed } from './print-response.ts'
 export async function printedByLink(context: AppContext, token: string, asked: string): Promise<Response> {
   const { env, req } = context
   const at = now()
-  const wordsBy = wordsByReader(req.raw, env)
+  const chooseWords = chooseWordsFor(req.raw, env)
   const read = await limitUnknownCodes(env, addressIn(req.raw.headers), () =>
-    readKitchen(database(env.DB), token, at, wordsBy),
+    readKitchen(database(env.DB), token, at, chooseWords),
   )
   const { view, rows, scope } = read
   const words = read.words.kitchen

@@ -36,18 +36,18 @@ function wholeHour(at: number, closesAt: number): number {
 
 export async function eventPage(
   written: string,
-  { request, cookies, words, wordsBy, env }: Asked,
+  { request, cookies, words, chooseWords, env }: Asked,
 ): Promise<Read> {
   const code = codeOf(written)
   const answered = answeredIn(cookies)
   const at = now()
   try {
-    const menu = await menuFor(code, request, wordsBy, env)
+    const menu = await menuFor(code, request, chooseWords, env)
     const { language } = menu.event
     return {
       id: 'event',
       status: 200,
-      ...eventHead(menu.event, wordsBy(null, language)),
+      ...eventHead(menu.event, chooseWords(null, language)),
       shared: eventHead(menu.event, languages[language]()),
       eventLanguage: language,
       data: { code, at: wholeHour(at, menu.event.closesAt), loaded: menu },
@@ -88,18 +88,18 @@ function byInvitation(code: string, error: Refusal, words: Language, answered: s
 }
 
 export async function invitePage(token: string, asked: Asked): Promise<Read> {
-  const { request, cookies, words, wordsBy, env } = asked
+  const { request, cookies, words, chooseWords, env } = asked
   const answered = answeredIn(cookies)
   const at = now()
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
     const view = await limitUnknownCodes(env, addressIn(request.headers), () =>
-      readInvitation(database(env.DB), edgeMenus(env), token, at, wordsBy),
+      readInvitation(database(env.DB), edgeMenus(env), token, at, chooseWords),
     )
     const { language } = view
     const { language: eventLanguage, title: event } = view.event
     const titleIn = ({ pages }: Language) => pages.inviteTitle(event)
-    const title = titleIn(wordsBy(language, eventLanguage))
+    const title = titleIn(chooseWords(language, eventLanguage))
     const shared = { title: titleIn(languages[eventLanguage]()) }
     return {
       id: 'invite',
@@ -120,12 +120,15 @@ export async function invitePage(token: string, asked: Asked): Promise<Read> {
   }
 }
 
-export async function previewPage(eventId: string, { cookies, wordsBy, env }: Asked): Promise<Read | null> {
+export async function previewPage(
+  eventId: string,
+  { cookies, chooseWords, env }: Asked,
+): Promise<Read | null> {
   const at = now()
   try {
     const read = await previewMenu(env, cookies, eventId, at)
     const eventLanguage = read.event.language
-    const words = wordsBy(null, eventLanguage)
+    const words = chooseWords(null, eventLanguage)
     const menu = inLanguage(read, words.guest)
     const title = words.pages.previewTitle(menu.event.title)
     const loaded = orNothingToPreview(menu)
@@ -145,16 +148,16 @@ export function demoPage({ words }: Asked): Read {
 }
 
 export async function editPage(token: string, asked: Asked): Promise<Read> {
-  const { request, cookies, words, wordsBy, env } = asked
+  const { request, cookies, words, chooseWords, env } = asked
   const answered = answeredIn(cookies)
   const at = now()
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
     const view = await limitUnknownCodes(env, addressIn(request.headers), () =>
-      readByToken({ db: database(env.DB), menus: edgeMenus(env), at }, { token, wordsBy }),
+      readByToken({ db: database(env.DB), menus: edgeMenus(env), at }, { token, chooseWords }),
     )
     const { language } = view
-    const { guest, pages } = wordsBy(language, view.event.language)
+    const { guest, pages } = chooseWords(language, view.event.language)
     // After the deadline the link has expired: what it shows is there to be read.
     const { status, title } = view.closed
       ? { status: 410, title: `${guest.menu.unableToLoad} · ${site.name}` }
@@ -171,7 +174,7 @@ export async function editPage(token: string, asked: Asked): Promise<Read> {
 }
 
 export async function declinePage(token: string, asked: Asked): Promise<Read> {
-  const { request, cookies, words, wordsBy, env } = asked
+  const { request, cookies, words, chooseWords, env } = asked
   const answered = answeredIn(cookies)
   const at = now()
   if (isCode(token)) {
@@ -184,7 +187,7 @@ export async function declinePage(token: string, asked: Asked): Promise<Read> {
       readDecline(database(env.DB), token),
     )
     const { language } = view
-    const title = wordsBy(language, view.event.language).pages.notComingTitle(view.event.title)
+    const title = chooseWords(language, view.event.language).pages.notComingTitle(view.event.title)
     const eventLanguage = view.event.language
     return {
       id: 'notComing',
@@ -206,20 +209,25 @@ export async function declinePage(token: string, asked: Asked): Promise<Read> {
 /** The event whose head stands above the question; none where its code opens no menu. */
 async function eventToDecline(
   code: string,
-  { request, wordsBy, env }: Asked,
+  { request, chooseWords, env }: Asked,
 ): Promise<EventView | undefined> {
   try {
-    return (await menuFor(code, request, wordsBy, env)).event
+    return (await menuFor(code, request, chooseWords, env)).event
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error
   }
 }
 
-async function menuFor(code: string, request: Request, wordsBy: ChooseWords, env: Env): Promise<GuestMenu> {
+async function menuFor(
+  code: string,
+  request: Request,
+  chooseWords: ChooseWords,
+  env: Env,
+): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal('bad_code_in_url')
   const menu = await limitUnknownCodes(env, addressIn(request.headers), () =>
     guestMenu(env, code, { bypassCache: bypassesCache(request) }),
   )
-  return inLanguage(menu, wordsBy(null, menu.event.language).guest)
+  return inLanguage(menu, chooseWords(null, menu.event.language).guest)
 }

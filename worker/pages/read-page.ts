@@ -92,13 +92,13 @@ function homePage({ request, cookies }: Asked): Read {
   }
 }
 
-async function kitchenPage(token: string, { request, words, wordsBy, env }: Asked): Promise<Read> {
+async function kitchenPage(token: string, { request, words, chooseWords, env }: Asked): Promise<Read> {
   const base = { id: 'kitchenLink' as const, answered: [] }
   const at = now()
   if (token === shellToken) return { ...base, status: 200, data: { token, at, tag: null, loaded: null } }
   try {
     const read = await limitUnknownCodes(env, addressIn(request.headers), () =>
-      readKitchen(database(env.DB), token, at, wordsBy),
+      readKitchen(database(env.DB), token, at, chooseWords),
     )
     const { view, tag, language } = read
     return {

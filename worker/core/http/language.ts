@@ -37,7 +37,7 @@ export function wordsFor(
 /** Gives the words of a reader once it is known what is stored with what their link opens, and of which event. */
 export type ChooseWords = (stored: string | null, event: string) => Language
 
-/** The words of who makes a request. */
-export function wordsByReader(request: Request, env: Env): ChooseWords {
+/** Chooses the words of who makes a request. */
+export function chooseWordsFor(request: Request, env: Env): ChooseWords {
   return (stored, event) => wordsFor(request, env, stored, event)
 }

@@ -32,13 +32,13 @@ import {
 /**
  * Reads the response of an edit link, in one round trip. Choices of items that are no longer on the menu are left out, and
  * `hasLostChoices` is then true.
- * @param wordsBy the words by the language of the response
+ * @param chooseWords gives the reader's words; the language stored with the response is one of the fallbacks
  * @throws Refusal 404 for an unknown link or event, or a response that was withdrawn, erased or deleted; 410 `expired` if the
  *   event was refunded, `closed` if it was suspended
  */
 export async function readByToken(
   { db, menus, at }: { db: Database; menus: EdgeMenus; at: number },
-  { token, wordsBy }: { token: string; wordsBy: ChooseWords },
+  { token, chooseWords }: { token: string; chooseWords: ChooseWords },
 ): Promise<EditView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
@@ -63,7 +63,7 @@ export async function readByToken(
       event,
       categories,
       rowOfEvent,
-      { substitutes, ended, words: wordsBy(rowOfEvent.language, event.language).guest },
+      { substitutes, ended, words: chooseWords(rowOfEvent.language, event.language).guest },
       at,
     )
     return kitchenLinks.length > 0 ? { ...view, hasKitchenLink: true } : view

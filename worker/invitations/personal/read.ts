@@ -45,7 +45,7 @@ export function invitedParty(db: Database, linkHash: string) {
 
 /**
  * Reads what a personal link opens, in one round trip. Choices of dishes that are no longer on the menu are left out.
- * @param wordsBy a guest's language, by that of the invitation
+ * @param chooseWords gives the reader's words; the language of the invitation is one of the fallbacks
  * @throws Refusal 404 for a link that is unknown, was renewed, or whose party was taken off the list; and as `menuOfEvent` does
  */
 export async function readInvitation(
@@ -53,7 +53,7 @@ export async function readInvitation(
   menus: EdgeMenus,
   token: string,
   at: number,
-  wordsBy: ChooseWords,
+  chooseWords: ChooseWords,
 ): Promise<InviteView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
@@ -73,7 +73,7 @@ export async function readInvitation(
   const forParty = capacityForParty(found.event, reservedPlaces(found.event, at), silent)
   const others = forParty.registeredGuests - (guestCount ?? 0)
   return {
-    ...inLanguage(menu, wordsBy(language, found.event.language).guest),
+    ...inLanguage(menu, chooseWords(language, found.event.language).guest),
     language,
     registeredGuests: others,
     invitation: { label, people, maxSize: places },

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type AppContext, type AppEnv, clientAddressOf } from '#core/http/app'
-import { languageOf, wordsByReader } from '#core/http/language'
+import { chooseWordsFor, languageOf } from '#core/http/language'
 import { valid } from '#core/http/valid'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
@@ -56,7 +56,7 @@ export const invitationsByLink = new Hono<AppEnv>()
   /** `InviteView`. 404 for a link that opens nothing, 410 `closed`, 409 `no_categories`, `no_items`. */
   .get('/:inviteToken', async (context) => {
     const { env } = context
-    const words = wordsByReader(context.req.raw, env)
+    const words = chooseWordsFor(context.req.raw, env)
     const view = await limitUnknownCodes(env, clientAddressOf(context), () =>
       readInvitation(database(env.DB), edgeMenus(env), context.req.param('inviteToken'), now(), words),
     )
