@@ -124,7 +124,7 @@ export const refusals = {
   party_does_not_fit: { status: 409, code: 'capacity' },
   required: { status: 409, code: 'required' },
   response_changed: { status: 409, code: 'changed' },
-  deadline_passed: { status: 410, code: 'closed' },
+  answers_closed: { status: 410, code: 'closed' },
   event_unavailable: { status: 410, code: 'closed' },
   event_suspended: { status: 410, code: 'closed' },
   kitchen_suspended: { status: 410, code: 'expired' },

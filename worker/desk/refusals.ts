@@ -47,7 +47,7 @@ export function refusalOf(command: Command, result: Refused): Refusal {
       return notFound(isNewAnswer && command.kind !== 'rejoin' ? 'code_not_found' : 'link_invalid')
     case 'closed':
       if (command.kind === 'needs') return new Refusal('needs_closed')
-      return new Refusal(isNewAnswer ? 'deadline_passed' : 'link_expired')
+      return new Refusal(isNewAnswer ? 'answers_closed' : 'link_expired')
     case 'suspended':
       return new Refusal('event_suspended')
     case 'no_categories':

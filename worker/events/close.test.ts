@@ -58,7 +58,7 @@ it('from the moment an event is closed no guest can answer or change, and when i
   const closed = await post('close')
   expect(closed.status).toBe(200)
   expect((await closed.json<{ event: PlannerEvent }>()).event).toMatchObject({ eventDate, timeZone })
-  expect(await refusal(await answer())).toMatchObject({ status: 410, reason: 'deadline_passed' })
+  expect(await refusal(await answer())).toMatchObject({ status: 410, reason: 'answers_closed' })
   const look = await call('GET', `/api/codes/${event.eventCode}`)
   expect((await look.json<ErrorBody>()).error.details).toMatchObject({ mayReopen: true })
   setClock(() => deadline)

@@ -33,7 +33,7 @@ async function liveUntil(db: Database, code: string): Promise<number> {
   const [event] = found
   if (!event) throw new Refusal('code_not_found')
   const state = deadlineStateOf(event, now())
-  if (state === 'over' || event.refundedAt !== null) throw new Refusal('deadline_passed')
+  if (state === 'over' || event.refundedAt !== null) throw new Refusal('answers_closed')
   return state === 'open' ? event.closesAt : deadlineInstant(event.eventDate, event.timeZone)
 }
 

@@ -99,7 +99,7 @@ export function menuOfEvent(
   const state = deadlineStateOf(event, at)
   const mayReopen = state === 'closed_early' && ({ mayReopen: true } as const)
   if (state !== 'open')
-    throw new Refusal('deadline_passed', {
+    throw new Refusal('answers_closed', {
       details: { ...details, ...mayReopen } satisfies UnavailableDetails,
     })
   if (categories.length === 0) throw new Refusal('no_categories', { details })

@@ -50,7 +50,7 @@ export function readerRefusals(words: Nouns) {
     code_not_found: events.eventNotFoundHome,
     edit_does_not_fit: ({ guestLimit, otherGuests }) => events.editDoesNotFit(guestLimit, otherGuests),
     party_does_not_fit: events.partyDoesNotFit,
-    deadline_passed: events.deadlinePassed,
+    answers_closed: events.deadlinePassed,
     event_unavailable: events.eventUnavailable,
     event_suspended: admin.guestsPaused,
 
