@@ -34,7 +34,7 @@ export const noSpecials = 'None so far.'
 export const specialsAbout =
   'Each keeps its number. What guests wrote is shown as they wrote it; nobody has checked it.'
 export const serveInstead = 'Serve instead'
-/** For a reader: whose dish it is. */
+/** For screen readers: whose dish it is. */
 export function serveInsteadFor(name: string, course: string): string {
   return `for ${name}, ${course}`
 }

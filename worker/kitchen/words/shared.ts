@@ -203,7 +203,7 @@ function reason({ needs }: NamedGuestDish['dish'], only: boolean, ownNeeds: read
 }
 
 /**
- * A special guest in one sentence, by which each language is read: no page has it in one line.
+ * A special guest in one sentence. No page has it: tests alone use it, to read each language as a whole.
  * "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked"
  */
 export function kitchenRow(

@@ -42,7 +42,7 @@ export function changedLater(sheet: number, kind: SheetKind, lines: readonly Dif
 /** As many stand on a sheet that was issued without them, the gravest first. */
 const laterMax = 12
 
-/** Those: "More since sheet 3: GUESTS 119 → 120." */
+/** The changes that `sinceGoesOn` announces: "More since sheet 3: GUESTS 119 → 120." */
 export function moreSince(sheet: number, lines: readonly DiffWords[]): string {
   return `More since sheet ${sheet}: ${inARow(lines)}`
 }
