@@ -14,7 +14,7 @@ export type Send = (draft: Draft, menuVersion: number) => Promise<Receipt | unde
 /**
  * Sends a draft, and dispatches the outcome. A draft that replaces a stored response is sent as an edit of that response, on a
  * personal link, too.
- * @param sendByLink sends the first response of a personal link
+ * @param sendByLink sends the response of a personal link, a first one or an edit
  */
 export function sendDraft(
   words: GuestWords,

@@ -72,6 +72,7 @@ function nextButton(words: GuestWords, form: AnswerFormState): [label: string, a
   const { receipt, decline } = failure ?? {}
   if (sending === 'sending') return [words.party.submitting, send]
   if (sending === 'sent') return [words.party.submittedShort, send]
+  // An earlier attempt is stored, with other content or as a decline.
   if (failure?.code === 'id_reused' && receipt)
     return [words.party.saveMyChanges, { type: 'save_over_pressed', receipt }]
   if (failure?.code === 'id_declined' && decline)

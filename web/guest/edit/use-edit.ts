@@ -69,9 +69,9 @@ export function useEdit(
     const clashes = stale && clashesWith(stale, initialView.response)
     const newerResponse = stale && clashes?.length !== 0 ? initialView.response : null
     const rebased = stale && !newerResponse ? rebasedOn(stale, initialView.response, 'yours') : stale
-    const stored = rebased ?? editToResume(record, rendered)
-    const draft = mergePrehydration(formRef.current, rendered, stored)
-    const resuming = !sameDraft(stored, rendered)
+    const resumed = rebased ?? editToResume(record, rendered)
+    const draft = mergePrehydration(formRef.current, rendered, resumed)
+    const resuming = !sameDraft(resumed, rendered)
     dispatch({ type: 'edit_draft_loaded', draft, resuming, newerResponse })
   }, [initialView, token, formRef, dispatch])
 

@@ -17,7 +17,7 @@ export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; upToDa
 
 /**
  * Reads the event by a personal link or an edit link. `ownPlaces`: of those that live messages count as taken, the places
- * reserved for its party; 0 on an edit page, whose machine takes them off itself (`placesForEdit`).
+ * that its party has or that are reserved for it; 0 on an edit page, whose machine takes them off itself (`placesForEdit`).
  */
 export type EventAccess = { menu: () => Promise<GuestMenu>; ownPlaces: number }
 

@@ -15,8 +15,8 @@ export function useAllergensNotStatedSentence(categories: Category[]): string | 
 
 /** The sentence above a menu that states allergens of some dishes; undefined if it does of none. */
 export function someAllergensSentence(words: GuestWords, categories: Category[]): string | undefined {
-  const statesContents = categories.some(({ items }) =>
+  const statesAllergens = categories.some(({ items }) =>
     items.some(({ contents }) => contents?.some(({ state }) => state !== 'without')),
   )
-  return statesContents ? words.needs.otherAllergensNotConfirmed : undefined
+  return statesAllergens ? words.needs.otherAllergensNotConfirmed : undefined
 }

@@ -1,7 +1,7 @@
 const hour = 3_600_000
 
 /**
- * The number of new responses that an event takes at once, and of mail addresses they name. A used-up quota refills evenly
+ * The number of new answers that an event takes at once, and of mail addresses they name. A used-up quota refills evenly
  * within `refillMs` milliseconds. An event takes at most ten times its guest limit in an hour: five times at once, and as many as refill.
  */
 export const quotas = {

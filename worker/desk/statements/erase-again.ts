@@ -4,9 +4,9 @@ import { isDeclineNotAnonymizedSql, isNotAnonymizedSql } from '#party/table/anon
 import { type ReceivedCommand, rowKeyOf } from '../shape.ts'
 
 /**
- * The statement that lets the clock erase again what a planner added after an event was erased: it takes back the marks that
- * names and needs were erased after a response, that of names after a decline. The dates of erasure stay; the notice before
- * names go is sent anew. It runs after the writes of its batch; a batch of guests alone has none.
+ * The statement that lets the clock erase again what a planner added after an event was erased: it clears when names and
+ * needs were erased (`…_erased_at`) after a response, and when names were after a decline. When erasure is due does not
+ * change; the notice before names go is sent anew. It runs after the writes of its batch; a batch of guests alone has none.
  */
 export function eraseAgain(code: string, commands: readonly ReceivedCommand[]): SQL[] {
   const commandsByUsers = commands.filter(({ actor }) => userIdOf(actor) !== null)

@@ -36,6 +36,7 @@ export type FormAction =
   | { type: 'was_not_sent' }
   | { type: 'came_online' }
   | { type: 'was_sent'; receipt?: Receipt }
+  /** The draft was not stored, or nobody knows: it was refused, held back by the page, or got no reply. */
   | { type: 'was_refused'; failure: SendFailure }
   /** The menu was read again because of a failure; null where that failed. */
   | { type: 'menu_loaded'; menu: GuestMenu | EditView | null; failure: SendFailure }

@@ -85,7 +85,7 @@ export type CommonState = {
   failure: SendFailure | null
 }
 
-/** The form of a response that is not stored yet, in steps. */
+/** The form in steps: of a new response, and by a personal link of the stored one as well. */
 export type AnswerFormState = CommonState & {
   kind: 'answering'
   draft: Draft
