@@ -20,7 +20,7 @@ import { refusalOfDecline } from './decide-declines.ts'
 import { isInTimeToRestore, isLate, isRefusedBySuspension } from './in-time.ts'
 import { canWriteWithoutLoad, isPartyChange, mightMixUpPeople } from './party-change.ts'
 import { editOfOtherVersion, rebaseEdit } from './rebase.ts'
-import { reservedPlacesFor } from './reserved-places.ts'
+import { silentPlacesOf } from './reserved-places.ts'
 
 /** Guests after the commands that the batch has accepted so far, and the change of the places reserved for others. */
 export type BatchTally = { registeredGuests: number; reservedPlacesChange: number }
@@ -99,7 +99,7 @@ function refusalOfCapacity(
   const reservesPlaces = command.actor.kind === 'guest' && command.at < placesReservedUntil(event)
   const reservedPlaces = reservesPlaces ? Math.max(0, reservedGuests + tally.reservedPlacesChange) : 0
   const places = { guestLimit, registeredGuests: tally.registeredGuests }
-  const capacity = capacityForParty(places, reservedPlaces, reservedPlacesFor(snapshot, command))
+  const capacity = capacityForParty(places, reservedPlaces, silentPlacesOf(snapshot, command))
   if (capacity.registeredGuests + growth <= guestLimit) return null
   const storedSize =
     command.kind === 'edit' ? (snapshot.responses?.get(command.responseKey)?.guestCount ?? 0) : 0

@@ -2,8 +2,8 @@ import { isAboveFreeLimit } from '#events/rules/capacity'
 import { type ReceivedCommand, rowKeyOf, type StoredInvitation, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-/** Places reserved for the invitation that a command answers, as far as the snapshot knows it. */
-export function reservedPlacesFor(snapshot: Snapshot, command: ReceivedCommand): number {
+/** Silent people of the invitation that a command answers, as far as the snapshot knows it. The event may keep no places for them. */
+export function silentPlacesOf(snapshot: Snapshot, command: ReceivedCommand): number {
   const { responses, declines, invitations } = snapshot
   if (command.kind === 'rejoin') return declines?.get(command.declineKey)?.invitedSilent ?? 0
   if (command.kind !== 'submit') return responses?.get(rowKeyOf(command))?.invitedSilent ?? 0
@@ -34,7 +34,7 @@ function answersInvitation(
  * @param growth places that the command takes
  */
 export function reservedPlacesChange(snapshot: Snapshot, command: ReceivedCommand, growth: number): number {
-  if (growth > 0) return -Math.min(growth, reservedPlacesFor(snapshot, command))
+  if (growth > 0) return -Math.min(growth, silentPlacesOf(snapshot, command))
   const row = snapshot.responses?.get(rowKeyOf(command))
   if (command.kind === 'decline' || !row?.invitedPlaces || growth === 0) return 0
   return command.kind === 'remove' ? row.invitedPlaces - (row.invitedSilent ?? 0) : -growth

@@ -7,7 +7,7 @@ import type { Person } from '#party/shape/person'
 import { isDeclineNotAnonymizedSql } from '#party/table/anonymize'
 import { isByCode } from '../decide/by-invitation.ts'
 import { storedFromSent } from '../decide/people.ts'
-import { reservedPlacesFor } from '../decide/reserved-places.ts'
+import { silentPlacesOf } from '../decide/reserved-places.ts'
 import { type Received, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { numberedParty, withNumberPlaceholders } from './stored-party.ts'
@@ -67,7 +67,7 @@ function submissionRows(snapshot: Snapshot, submissions: Submission[]) {
     const { content, at, actor } = command
     const placeholdersBefore = placeholders
     const freePlacesTakenBefore = freePlacesTaken
-    freePlacesTaken += Math.max(0, content.party.length - reservedPlacesFor(snapshot, command))
+    freePlacesTaken += Math.max(0, content.party.length - silentPlacesOf(snapshot, command))
     const people = storedFromSent(content.party, invitedPeopleOf(command), { ...command, menu })
     const withPlaceholders = withNumberPlaceholders(people, placeholders)
     placeholders = withPlaceholders.placeholders
