@@ -11,7 +11,7 @@ test('a guest who cannot come, and can after all @deep', async ({ page, request 
   await expect(page.locator('.field-error', { hasText: '⟦' })).toBeVisible()
   await page.getByLabel(flow.leadName).fill('Rosa Marin')
   await press(page, decline.cannotCome)
-  await expect(page.getByText(decline.declineSent('Rosa Marin', flow.theOrganizer))).toBeVisible()
+  await expect(page.getByText(decline.whatDecliningTells('Rosa Marin', flow.theOrganizer))).toBeVisible()
   await read(page, 'asked before it is told')
   await page.route('**/declines', (route) => route.abort(), { times: 1 })
   await press(page, decline.tellThem)

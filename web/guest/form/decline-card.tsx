@@ -45,7 +45,7 @@ export function DeclineCard({
       {names && (
         <>
           <NotComingParty names={names.map((name, index) => displayName(words, { name }, index))} />
-          <p>{words.decline.declineSent(namesIn(words, names), organizerOf(words, event ?? {}))}</p>
+          <p>{words.decline.whatDecliningTells(namesIn(words, names), organizerOf(words, event ?? {}))}</p>
         </>
       )}
       {replaces && <p>{words.decline.answerGoes}</p>}

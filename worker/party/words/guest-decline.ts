@@ -3,7 +3,7 @@
 export const cannotCome = 'We cannot come'
 export const tellThem = 'Yes, tell them'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function declineSent(names: string, organizer: string): string {
+export function whatDecliningTells(names: string, organizer: string): string {
   return `We’ll tell ${organizer} that ${names} can’t come. You can change your mind until the deadline.`
 }
 /** Warns that an earlier response will be withdrawn. */

@@ -5,7 +5,7 @@ import { iso } from '../isolate.ts'
 export const cannotCome = 'نعتذر عن الحضور'
 export const tellThem = 'نعم، إرسال الاعتذار'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function declineSent(names: string, organizer: string): string {
+export function whatDecliningTells(names: string, organizer: string): string {
   return `سيصل إلى ${iso(organizer)} اعتذار عن الحضور باسم ${names}. ويمكنك تغيير رأيك حتى آخر موعد للردّ.`
 }
 /** Said where an answer was given before: it goes. */

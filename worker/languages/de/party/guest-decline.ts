@@ -3,7 +3,7 @@
 export const cannotCome = 'Wir können nicht kommen'
 export const tellThem = 'Ja, absagen'
 /** @param organizer in the accusative, which names and "die Gastgeber" have in common with the nominative */
-export function declineSent(names: string, organizer: string): string {
+export function whatDecliningTells(names: string, organizer: string): string {
   return `Wir geben die Absage für ${names} an ${organizer} weiter. Bis zum Ende der Frist können Sie es sich anders überlegen.`
 }
 export const answerGoes =

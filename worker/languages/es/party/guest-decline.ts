@@ -2,7 +2,7 @@ import { el } from '../grammar.ts'
 export const cannotCome = 'No podemos ir'
 export const tellThem = 'Sí, avisar'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function declineSent(names: string, organizer: string): string {
+export function whatDecliningTells(names: string, organizer: string): string {
   return `Avisaremos a ${organizer} de que no hay que contar con ${names}. Puede cambiar de idea hasta la fecha límite.`
 }
 /** Said where an answer was given before: it goes. */

@@ -3,7 +3,7 @@
 export const cannotCome = 'Nous ne pouvons pas venir'
 export const tellThem = 'Oui, prévenir'
 /** The names come as a list: whether it is one person is not known. */
-export function declineSent(names: string, organizer: string): string {
+export function whatDecliningTells(names: string, organizer: string): string {
   return `Nous dirons à ${organizer} que vous ne pouvez pas venir : ${names}. Vous pouvez changer d’avis jusqu’à la date limite.`
 }
 export const answerGoes = 'Votre réponse et ses plats sont retirés, et vos places se libèrent pour d’autres.'

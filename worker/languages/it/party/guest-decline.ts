@@ -5,7 +5,7 @@ import { to } from '../grammar.ts'
 export const cannotCome = 'Non possiamo venire'
 export const tellThem = 'Sì, avvisa'
 /** The names come as a list: whether it is one person is not known. */
-export function declineSent(names: string, organizer: string): string {
+export function whatDecliningTells(names: string, organizer: string): string {
   return `Diremo ${to(organizer)} chi non può venire: ${names}. Può cambiare idea fino alla scadenza.`
 }
 export const answerGoes = 'La Sua risposta con i suoi piatti viene ritirata, e i posti si liberano per altri.'

@@ -2,7 +2,7 @@
 
 export const cannotCome = 'We kunnen niet komen'
 export const tellThem = 'Ja, afmelden'
-export function declineSent(names: string, organizer: string): string {
+export function whatDecliningTells(names: string, organizer: string): string {
   return `We geven de afmelding van ${names} door aan ${organizer}. Tot de uiterste datum kunt u zich nog bedenken.`
 }
 export const answerGoes =

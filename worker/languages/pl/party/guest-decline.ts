@@ -3,7 +3,7 @@
 export const cannotCome = 'Nie możemy przyjść'
 export const tellThem = 'Tak, zgłoś nieobecność'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function declineSent(names: string, organizer: string): string {
+export function whatDecliningTells(names: string, organizer: string): string {
   return `Nieobecność: ${names}. Wiadomość otrzyma: ${organizer}. Decyzję można zmienić do końca terminu.`
 }
 /** Said where an answer was given before: it goes. */

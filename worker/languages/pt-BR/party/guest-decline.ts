@@ -1,7 +1,7 @@
 export const cannotCome = 'Não podemos ir'
 export const tellThem = 'Sim, avisar'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function declineSent(names: string, organizer: string): string {
+export function whatDecliningTells(names: string, organizer: string): string {
   return `Vamos avisar ${organizer} para não contar com ${names}. Você pode mudar de ideia até o fim do prazo.`
 }
 /** Said where an answer was given before: it goes. */

@@ -3,7 +3,7 @@
 export const cannotCome = 'Gelemiyoruz'
 export const tellThem = 'Evet, haber ver'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function declineSent(names: string, organizer: string): string {
+export function whatDecliningTells(names: string, organizer: string): string {
   return `Gelemeyenler: ${names}. Haber vereceğimiz: ${organizer}. Son güne kadar fikrinizi değiştirebilirsiniz.`
 }
 /** Said where an answer was given before: it goes. */
