@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { countsByCourse } from '#kitchen/rules/table-counts'
 import type { SpecialGuest } from '#kitchen/shape/kitchen'
 import type { KitchenWords } from '#languages/language'
-import { isDish } from '#party/rules/choices'
+import { isServed } from '#party/rules/choices'
 import type { ServedPerson, ServiceTable } from '#print/rules/service'
 import type { PrintedFigures, PrintedTables } from '#print/shape/documents'
 import { typeset } from '#ui/typeset'
@@ -132,7 +132,7 @@ function ServedDish({
   if (own?.changed) return <span className="dish">{words.print.somethingElse}</span>
   if (itemId === null)
     return hasPlate ? <span className="open">{words.menu.noChoice}</span> : words.menu.noPlate
-  if (!isDish(itemId)) return words.menu.noneName
+  if (!isServed(itemId)) return words.menu.noneName
   const item = kitchen.courses.flatMap(({ items }) => items).find(({ id }) => id === itemId)
   return (
     <span className="dish">

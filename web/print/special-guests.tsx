@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { KitchenWords } from '#languages/language'
-import { isDish } from '#party/rules/choices'
+import { isServed } from '#party/rules/choices'
 import type { PrintedFigures, PrintedKitchen, PrintedSpecialGuest } from '#print/shape/documents'
 import type { SheetDish } from '#sheets/shape/sheet'
 import { useKitchenWords } from '../client/words.tsx'
@@ -197,7 +197,7 @@ function Eaten({
 }) {
   const words = useKitchenWords()
   if (dish.itemId === null) return words.menu.noChoice
-  if (!isDish(dish.itemId)) return words.menu.noneName
+  if (!isServed(dish.itemId)) return words.menu.noneName
   const item = kitchen.courses
     .find(({ categoryId }) => categoryId === dish.categoryId)
     ?.items.find(({ id }) => id === dish.itemId)

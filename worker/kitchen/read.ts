@@ -8,7 +8,7 @@ import { menuCategories, menuItems } from '#menu/table'
 import type { Dish } from '#needs/rules/conflicts'
 import { statesNeedNotDenial } from '#needs/rules/note/denies-need'
 import { needsInNote } from '#needs/rules/note/needs-in-note'
-import { isDish, noDishButSubstitute } from '#party/rules/choices'
+import { isServed, noDishButSubstitute } from '#party/rules/choices'
 import { perhapsTwice, type Twice } from '#party/rules/perhaps-twice'
 import type { Person } from '#party/shape/person'
 import { menuWithRemoved, menuWithRemovedOf } from '../menu/read.ts'
@@ -83,7 +83,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     })),
     dishes: dishesOf(rows),
     substitutes: rows.substitutes.map((one) =>
-      isDish(one.itemId) ? one : { ...one, itemId: noDishButSubstitute },
+      isServed(one.itemId) ? one : { ...one, itemId: noDishButSubstitute },
     ),
     endedSubstitutes: rows.endedSubstitutes,
     tables: rows.tables,
@@ -122,7 +122,7 @@ export function partiesOf({
   substitutes,
 }: Pick<KitchenRows, 'parties' | 'substitutes'>): KitchenParty[] {
   const withoutDish = Map.groupBy(
-    substitutes.filter(({ itemId }) => !isDish(itemId)),
+    substitutes.filter(({ itemId }) => !isServed(itemId)),
     ({ responseId }) => responseId,
   )
   return parties.map(({ id, lead_guest_name, selections }) => ({
@@ -140,7 +140,7 @@ function withSubstitutes(
   if (withoutDish.length === 0) return people
   return people.map((person) => {
     const own = withoutDish.filter(
-      ({ personId, categoryId }) => personId === person.id && !isDish(person.selections[categoryId]),
+      ({ personId, categoryId }) => personId === person.id && !isServed(person.selections[categoryId]),
     )
     const instead = own.map(({ categoryId }) => [categoryId, noDishButSubstitute] as const)
     return { ...person, selections: { ...person.selections, ...Object.fromEntries(instead) } }

@@ -16,7 +16,7 @@ import { agreedByWhom, notAgreed, notTheDish, specialGuestDish, wasAgreed } from
 import { whenText } from '#languages/en/days'
 import { messageCopied, messageNotCopied } from '#menu/words/planner-choose-again'
 import { shownName } from '#menu/words/shared'
-import { isDish } from '#party/rules/choices'
+import { isServed } from '#party/rules/choices'
 import { toast } from '#ui/toast'
 import { useEvent } from '../shared/event/event-place.ts'
 import { SubstituteForm } from './substitute.tsx'
@@ -45,7 +45,7 @@ export function DishOfGuest({
       dish.needs.some(({ state }) =>
         dish.wish === 'as_is' ? state === 'not_confirmed' : state !== 'contains',
       ))
-  const open = !isDish(dish.itemId ?? undefined) || alternative || waits
+  const open = !isServed(dish.itemId ?? undefined) || alternative || waits
   const then = { dish, name: dishName, needs: guest.needs }
   const written = changed ? notTheDish(then, kitchen.ownNeeds) : specialGuestDish(then, kitchen.ownNeeds)
   const message = alternative

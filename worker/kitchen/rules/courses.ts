@@ -1,6 +1,6 @@
 import { marksOf } from '../../menu/rules/dish.ts'
 import { compareByListOrder, type Ingredient } from '../../needs/rules/needs.ts'
-import { isDish, noDishButSubstitute, noneForMe } from '../../party/rules/choices.ts'
+import { isServed, noDishButSubstitute, noneForMe } from '../../party/rules/choices.ts'
 import type { Course, CourseItem } from '../shape/kitchen.ts'
 import type { FallbackNames, KitchenGuest, KitchenMenu } from '../shape/kitchen-input.ts'
 import { groupedByMarks } from './groups.ts'
@@ -87,7 +87,7 @@ function countCourse(course: MenuCourse, diners: readonly KitchenGuest[], spareP
   for (const diner of diners) {
     const choice = diner.person.selections[categoryId]
     if (choice === noneForMe) none++
-    else if (!isDish(choice)) withoutChoice.push(diner)
+    else if (!isServed(choice)) withoutChoice.push(diner)
     else countDiner(items.get(choice), diner, categoryId)
   }
   for (const item of items.values()) {

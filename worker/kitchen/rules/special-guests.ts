@@ -1,5 +1,5 @@
 import { type NeedOnDish, needsToRead } from '../../needs/rules/conflicts.ts'
-import { isDish, noneForMe } from '../../party/rules/choices.ts'
+import { isServed, noneForMe } from '../../party/rules/choices.ts'
 import type { SpecialGuest, SpecialGuestDish } from '../shape/kitchen.ts'
 import type { KitchenGuest, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
 import { getsSomethingElse, servedMenu } from './courses.ts'
@@ -41,7 +41,7 @@ function orLast(number: number | null): number {
 /** A dish for each course of the menu, and for each removed course in which they chose one. */
 function dishesOf(guest: KitchenGuest, courses: KitchenMenu): SpecialGuestDish[] {
   return courses
-    .filter(({ id, removed }) => !removed || isDish(guest.person.selections[id]))
+    .filter(({ id, removed }) => !removed || isServed(guest.person.selections[id]))
     .map(({ id }) => dishOf(guest, id))
 }
 

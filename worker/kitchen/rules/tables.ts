@@ -1,4 +1,4 @@
-import { isDish, noneForMe } from '../../party/rules/choices.ts'
+import { isServed, noneForMe } from '../../party/rules/choices.ts'
 import type { TableCount } from '../shape/kitchen.ts'
 import type { KitchenGuest, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
 import { servedMenu } from './courses.ts'
@@ -45,7 +45,7 @@ function tableOf(
         categoryId,
         items: counts,
         noneForMe: noneForMeCount,
-        notChosen: choices.filter((choice) => choice !== noneForMe && !isDish(choice)).length,
+        notChosen: choices.filter((choice) => choice !== noneForMe && !isServed(choice)).length,
       }
     }),
   }

@@ -3,7 +3,7 @@ import * as words from '#needs/words/guest-conflicts'
 import * as wordsNeedsMail from '#needs/words/mail'
 import * as wordsNeedsPlanner from '#needs/words/planner'
 import { kitchenSays } from '#needs/words/shared-contents'
-import { isDish } from '../../party/rules/choices.ts'
+import { isServed } from '../../party/rules/choices.ts'
 import {
   addedWarnings,
   compareChosenDishes,
@@ -59,7 +59,12 @@ describe('a chosen dish', () => {
         wasShown: true,
       },
     ])
-    expect([isDish(undefined), isDish(''), isDish('none'), isDish('i1')]).toEqual([false, false, false, true])
+    expect([isServed(undefined), isServed(''), isServed('none'), isServed('i1')]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
   })
 
   it('of which nothing is stated is not confirmed, and warns nobody', () => {

@@ -1,4 +1,4 @@
-import { isDish, noDishButSubstitute } from '../../party/rules/choices.ts'
+import { isServed, noDishButSubstitute } from '../../party/rules/choices.ts'
 import { type State, type Statements, stateOf } from './contents.ts'
 import { isDiet, type Need, type Wish } from './needs.ts'
 
@@ -57,7 +57,7 @@ function warnsOfTraces({ how, what }: Pick<Need, 'what' | 'how'>): boolean {
 /** The dishes a person chose, in the order of their choices, without "None for me". */
 export function compareChosenDishes(person: PersonChoices, dishes: Dishes): ChosenDish[] {
   return Object.entries(person.selections)
-    .filter(([, itemId]) => isDish(itemId))
+    .filter(([, itemId]) => isServed(itemId))
     .map(([categoryId, itemId]) => ({
       categoryId,
       itemId,

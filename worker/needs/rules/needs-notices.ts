@@ -2,7 +2,7 @@ import type { InOtherWords as InAnyLanguage } from '#languages/in-other-words'
 import type * as conflictWords from '#needs/words/guest-conflicts'
 import type * as needWords from '#needs/words/shared'
 import type { Category } from '../../menu/shape/menu.ts'
-import { isDish } from '../../party/rules/choices.ts'
+import { isServed } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
 import {
   type ChosenDish,
@@ -85,7 +85,7 @@ export function needsNotices(
   const people = party.map((person, index) => {
     const { needs = [], id, age } = person
     const noteSentences = context.noteSentences?.(person) ?? []
-    const ageLines = age ? [needsWords.ageSaid(age, Object.values(person.selections).some(isDish))] : []
+    const ageLines = age ? [needsWords.ageSaid(age, Object.values(person.selections).some(isServed))] : []
     const chosen = new Map(compareChosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
     const ended = endedSubstitutes(person, categories, chosen, context)
     toReview.push(...ended.map(({ categoryId, sentence }) => ({ sentence, person: index, categoryId })))
@@ -96,7 +96,7 @@ export function needsNotices(
         (one) =>
           one.personId === id &&
           one.categoryId === course.id &&
-          (item ? one.itemId === item.id : !isDish(choice) && one.itemId === choice),
+          (item ? one.itemId === item.id : !isServed(choice) && one.itemId === choice),
       )
     }
     if (needs.length === 0) {

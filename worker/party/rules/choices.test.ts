@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pleaseChoose } from '#menu/words/guest'
 import { isRandomId, menuIdLength, randomId } from '../../core/ids.ts'
 import type { Person } from '../shape/person.ts'
-import { isDish, missingChoices, noneForMe } from './choices.ts'
+import { isServed, missingChoices, noneForMe } from './choices.ts'
 
 const course = (id: string, required: boolean, ...items: string[]) => ({
   id,
@@ -56,7 +56,7 @@ it('knows the person before by the id, and by the position where no ids are sent
 })
 
 it('takes “None for me” for an answer and no dish, and no id is ever drawn like it', () => {
-  expect(isDish(noneForMe)).toBe(false)
+  expect(isServed(noneForMe)).toBe(false)
   expect(isRandomId(noneForMe, menuIdLength)).toBe(false)
   expect(randomId(menuIdLength)).not.toBe(noneForMe)
 })

@@ -5,12 +5,12 @@ export const noneForMe = 'none'
 
 /**
  * Stands for the dish of somebody who has a substitute in a course but no dish, whether they chose nothing or "None for me". Never
- * stored as a choice, and never a dish's id, but `isDish` is true of it, since something is cooked.
+ * stored as a choice, and never a dish's id, but `isServed` is true of it.
  */
 export const noDishButSubstitute = 'agreed'
 
-/** True for a choice of something that is cooked: a dish, or `noDishButSubstitute` among the kitchen's figures. */
-export function isDish(choice: string | undefined): choice is string {
+/** True for a choice by which something is served: a dish, or `noDishButSubstitute` among the kitchen's figures. */
+export function isServed(choice: string | undefined): choice is string {
   return Boolean(choice) && choice !== noneForMe
 }
 

@@ -1,7 +1,7 @@
 import type { Paper } from '../../core/files/paper.ts'
 import type { SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import type { KitchenMenu } from '../../kitchen/shape/kitchen-input.ts'
-import { isDish } from '../../party/rules/choices.ts'
+import { isServed } from '../../party/rules/choices.ts'
 import { type AtTable, type Order, orders } from '../../seating/rules/at-tables.ts'
 import { namesakesOf } from '../../seating/rules/namesakes.ts'
 import { guestKey } from '../../seating/rules/seating.ts'
@@ -110,7 +110,7 @@ export function marksByGuest(
     new Map(
       marks.map(({ id: course, of: dishes }) => {
         const choice = person.selections[course]
-        const served = isDish(choice) && !instead.get(guestKey(person))?.has(course)
+        const served = isServed(choice) && !instead.get(guestKey(person))?.has(course)
         return [course, (served && dishes.get(choice)) || null]
       }),
     )

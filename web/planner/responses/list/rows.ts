@@ -4,7 +4,7 @@ import { needsTicked } from '#kitchen/words/planner'
 import { noChoice, noPlate, shownName } from '#menu/words/shared'
 import type { OwnNeed } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/note/states-need'
-import { isDish } from '#party/rules/choices'
+import { isServed } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { itemName, type MenuWithRemoved, type PlannerResponse } from '#party/shape/responses'
 import { tableName } from '#seating/words/shared'
@@ -131,7 +131,7 @@ function cellOf(category: MenuWithRemoved[number], choice: string): Cell {
   const last = category.items.length
   if (choice === '') return { is: 'open', choice, text: noChoice, rank: last + 2 }
   const text = itemName(category, choice)
-  if (!isDish(choice)) return { is: 'none', choice, text, rank: last + 1 }
+  if (!isServed(choice)) return { is: 'none', choice, text, rank: last + 1 }
   const at = category.items.findIndex(({ id }) => id === choice)
   const there = category.items[at]
   return { is: there && !there.removed ? 'dish' : 'gone', choice, text, rank: there ? at : last }

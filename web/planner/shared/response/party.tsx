@@ -1,7 +1,7 @@
 import { needsTicked } from '#kitchen/words/planner'
 import { statesNeed } from '#needs/rules/note/states-need'
 import { ageSaid } from '#needs/words/shared'
-import { isDish } from '#party/rules/choices'
+import { isServed } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { agreedLines, choiceLines, type MenuWithRemoved, type PersonSubstitute } from '#party/shape/responses'
 import { needsShown, noConsent, servedInstead } from '#party/words/planner-form'
@@ -37,7 +37,7 @@ export function Party({
             {index === 0 && <span className="badge">Lead Guest</span>}
             {person.age && (
               <span className="badge">
-                {ageSaid(person.age, Object.values(person.selections).some(isDish))}
+                {ageSaid(person.age, Object.values(person.selections).some(isServed))}
               </span>
             )}
           </p>
