@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   answered,
   atReview,
@@ -11,6 +12,20 @@ import {
 import { accessible, announce, expect, test } from '../support/journey.ts'
 
 const again = 'Try again'
+
+/** Lets the next answer be stored and its reply be lost. @returns the edit token that the reply had */
+async function loseNextReply(page: Page): Promise<{ editToken: Promise<string> }> {
+  const { promise: editToken, resolve } = Promise.withResolvers<string>()
+  await page.route(
+    '**/responses',
+    async (route) => {
+      resolve(((await (await route.fetch()).json()) as { editToken: string }).editToken)
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  return { editToken }
+}
 
 test('a party that no longer fits is told the figures of the moment, and can shrink on the spot', async ({
   page,
@@ -101,14 +116,7 @@ test('an answer whose acknowledgement is lost is stored once, and sent again it 
   announce(/\/responses$/)
   const { code } = await staged(request)
   await atReview(page, code)
-  await page.route(
-    '**/responses',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseNextReply(page)
   await submit(page)
   await expect(page.getByRole('alert')).toContainText(
     'We are not sure that this arrived. Please try again: you are never counted twice.',
@@ -126,14 +134,7 @@ test('changed after a first answer that was stored: the guest is asked, and the 
   announce(/\/responses$/)
   const { code } = await staged(request)
   await atReview(page, code)
-  await page.route(
-    '**/responses',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseNextReply(page)
   await submit(page)
   await expect(page.getByRole('button', { name: again })).toBeVisible()
   await page.getByRole('button', { name: 'Change dishes' }).click()
@@ -153,19 +154,10 @@ test('removed by its link before it was sent again: one press sends it as a new 
   announce(/\/responses$/)
   const { code } = await staged(request)
   await atReview(page, code)
-  const stored = Promise.withResolvers<string>()
-  await page.route(
-    '**/responses',
-    async (route) => {
-      const reply = (await (await route.fetch()).json()) as { editToken: string }
-      stored.resolve(reply.editToken)
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  const stored = await loseNextReply(page)
   await submit(page)
   await expect(page.getByRole('button', { name: again })).toBeVisible()
-  const removed = await request.delete(`/api/responses/${await stored.promise}`, {
+  const removed = await request.delete(`/api/responses/${await stored.editToken}`, {
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
   })
   expect(removed.status()).toBe(204)
