@@ -8,7 +8,7 @@ import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 export function useAllergensNotStatedSentence(categories: Category[]): string | undefined {
   const words = useGuestWords()
   const event = use(CurrentEvent)
-  // Where a menu states anything, each of its dishes has the line.
+  // Every dish has the line once the menu states anything.
   const statesAnything = categories.some(({ items }) => items.some(({ statementLine }) => statementLine))
   return statesAnything ? undefined : words.needs.allergensNotStated(organizerOf(words, event))
 }

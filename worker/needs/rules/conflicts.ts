@@ -5,7 +5,7 @@ import { isDiet, type Need, type Wish } from './needs.ts'
 /** Everything stated of a dish, with the menu version in which it last changed. */
 export type Dish = Statements & { version: number }
 
-/** What is stated of an event's dishes, by their ids. A dish that is missing here has no statements. */
+/** The statements about an event's dishes, by the dish's id. A dish without statements is missing. */
 export type Dishes = ReadonlyMap<string, Dish>
 
 /** The parts of a person that decide conflicts. `shownVersions` maps a dish to the version of the contents they were shown. */
