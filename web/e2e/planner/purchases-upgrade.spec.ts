@@ -62,6 +62,8 @@ test('from full to fitting: a guest refused at 30 gets in after the upgrade, bot
   await page.getByRole('link', { name: 'Your Purchases' }).click()
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('$10.00')
   await accessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   for (const paper of ['Receipt', 'Invoice']) {
     await page.getByRole('button', { name: `${paper} of ${title}` }).click()
     await expect(page.getByRole('heading', { name: paper })).toBeVisible()
