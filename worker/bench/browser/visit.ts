@@ -51,7 +51,7 @@ function watch(): void {
   // A page with a script is usable once React has taken over the last part of it. A page without one is usable once it is painted.
   const ready = () => {
     const more = document.querySelector<HTMLButtonElement>(
-      '[aria-label$="one guest more" i], #stepper button',
+      '[aria-label$="one guest more" i], #party-size button',
     )
     const root = document.getElementById('root')
     const inParts = root?.querySelector('.menu-to-read:not([data-hydrated])')
