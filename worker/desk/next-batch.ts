@@ -22,14 +22,11 @@ export function nextBatch<One extends QueuedCommand>(queue: One[]): One[] {
     const fits = batch.length === 0 || bytes + one.bytes <= bytesMax
     if (!fits || batch.length === commandsMax) break
     const changer = changerOf(one.command)
-    const commandSubjects = rowKeysOf(one.command)
-    if (
-      commandSubjects.some((subject) => rowKeys.has(subject)) ||
-      (changer && changedBy && changer !== changedBy)
-    )
+    const commandKeys = rowKeysOf(one.command)
+    if (commandKeys.some((rowKey) => rowKeys.has(rowKey)) || (changer && changedBy && changer !== changedBy))
       continue
     batch.push(one)
-    for (const subject of commandSubjects) rowKeys.add(subject)
+    for (const rowKey of commandKeys) rowKeys.add(rowKey)
     changedBy ??= changer
     bytes += one.bytes
   }

@@ -56,16 +56,16 @@ export function resultAfterWrite(
   command: ReceivedCommand,
   { written, responses, declines, event }: CommitResult,
 ): CommandResult | null {
-  const subject = rowKeyOf(command)
+  const rowKey = rowKeyOf(command)
   return resultFrom(command, {
     written: written.has(command),
-    row: responses.get(subject),
+    row: responses.get(rowKey),
     event,
-    decline: declines.get(subject),
+    decline: declines.get(rowKey),
   })
 }
 
-/** Stored state of a command's subject. `written`: its batch wrote it just now. */
+/** Stored state of the rows that a command's key names. `written`: its batch wrote it just now. */
 type StoredState = {
   written: boolean
   row: StoredResponse | undefined

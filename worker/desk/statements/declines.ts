@@ -150,9 +150,9 @@ export function notComingStatements(code: string, command: ReceivedCommand): SQL
   if (command.kind !== 'submit' && command.kind !== 'edit') return []
   const { invitationKey, notComing, actor, at } = command
   if (invitationKey === undefined || notComing === undefined) return []
-  const subject = rowKeyOf(command)
+  const rowKey = rowKeyOf(command)
   const invitationId = invitationIdOf(invitationKey)
-  const wasWrittenSql = sql`exists (select 1 from guest_selections where (id = ${subject} or edit_token_hash = ${subject})
+  const wasWrittenSql = sql`exists (select 1 from guest_selections where (id = ${rowKey} or edit_token_hash = ${rowKey})
     and updated_at = ${at} and deleted_at is null and invitation_id = ${invitationId})`
   const people = sql`(select people from invitations where id = ${invitationId})`
   const isNotComingSql = sql`p.value ->> 'id' in (select value from json_each(${JSON.stringify(notComing.ids)}))`

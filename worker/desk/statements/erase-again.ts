@@ -12,13 +12,13 @@ export function eraseAgain(code: string, commands: readonly ReceivedCommand[]): 
   const commandsByUsers = commands.filter(({ actor }) => userIdOf(actor) !== null)
   if (commandsByUsers.length === 0) return []
   const commandsJson = JSON.stringify(
-    commandsByUsers.map((command) => ({ subject: rowKeyOf(command), at: command.at })),
+    commandsByUsers.map((command) => ({ rowKey: rowKeyOf(command), at: command.at })),
   )
   const wroteResponseSql = sql`exists (select 1 from json_each(${commandsJson}) c join guest_selections g
-    on g.id = c.value ->> 'subject' or g.edit_token_hash = c.value ->> 'subject'
+    on g.id = c.value ->> 'rowKey' or g.edit_token_hash = c.value ->> 'rowKey'
     where g.updated_at = c.value ->> 'at' and g.written_by is not null and ${isNotAnonymizedSql})`
   const wroteDeclineSql = sql`exists (select 1 from json_each(${commandsJson}) c join declines d
-    on d.id = c.value ->> 'subject' or d.token_hash = c.value ->> 'subject'
+    on d.id = c.value ->> 'rowKey' or d.token_hash = c.value ->> 'rowKey'
     where d.updated_at = c.value ->> 'at' and d.written_by is not null and ${isDeclineNotAnonymizedSql})`
   return [
     sql`update events set erasure_notified_at = iif(personal_data_erased_at is null, erasure_notified_at, null),

@@ -50,10 +50,10 @@ export function queueLinkMails(db: Database, commands: readonly ReceivedCommand[
 /** The statement that delays the mail of a command until its `mailAt`; none where it need not wait. */
 export function delayMail(command: ReceivedCommand): SQL[] {
   if (command.mailAt === undefined) return []
-  const subject = rowKeyOf(command)
+  const rowKey = rowKeyOf(command)
   return [
     sql`update outbox set due_at = max(due_at, ${command.mailAt}) where created_at = ${command.at}
       and sent_at is null and failed_at is null
-      and subject_id in (${subject}, (select id from guest_selections where edit_token_hash = ${subject}))`,
+      and subject_id in (${rowKey}, (select id from guest_selections where edit_token_hash = ${rowKey}))`,
   ]
 }
