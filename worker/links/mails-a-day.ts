@@ -4,9 +4,9 @@ import { Refusal } from '#core/http/refusal'
 import { usableBy } from '#events/table/may-use'
 
 /**
- * Mails to addresses that a planner has named, per day, and as many again for each event with a paid plan: to kitchens, and
- * to those who are offered an event or a part in it. The trigger `mails_take_their_turn` in `core/mail/triggers.sql` gives
- * these alone a `planner_id`, and fails what is queued beyond them.
+ * The most mails a day to addresses that a planner names (kitchens, members, new owners), and as many again for each event
+ * with a paid plan. The trigger `mails_take_their_turn` in `core/mail/triggers.sql` gives these mails alone a `planner_id`,
+ * and fails what is queued beyond the most.
  */
 export const mailsADay = 30
 const day = 86_400_000

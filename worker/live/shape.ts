@@ -1,11 +1,11 @@
 /**
  * Messages of a live view, the WebSocket of an open page. Guests and planners get the capacity after each change of it (for
  * guests, `registeredGuests` counts the places reserved for others, too), and `gone` when the event was deleted or refunded;
- * members also once they are removed or leave. Planners get `changed`, which names what to load again and never whose
- * response it is; `event` is every change but a response's and the menu's: settings, guest list, members, sheets. Guests get
- * it for the menu alone. Planners also get `here`: the other members who have the event open. A kitchen's page gets
- * `changed: 'event'`, `gone`, and `revoked` when its link no longer opens anything. Pages that are open during a deploy know
- * the messages of the version before: a page ignores a message it does not know.
+ * members also once they are removed or leave. `changed` names what to load again, and never whose response it is. Guests
+ * get it for the menu alone, and a kitchen's page gets `event` for every change. Planners get `event` for every change but a
+ * response's and the menu's (settings, guest list, members, sheets), and `here`: the other members who have the event open.
+ * A kitchen's page also gets `gone`, and `revoked` when its link no longer opens anything. Pages that are open during a
+ * deploy know the messages of the version before: a page ignores a message it does not know.
  */
 export type LiveMessage =
   | { guestLimit: number; registeredGuests: number }
