@@ -100,8 +100,8 @@ export function useNeedsForm(token: string, view: EditView, show: (view: EditVie
   }
 
   const dispatch = (action: FormAction) => {
-    setSending(action.type === 'was_not_sent' ? 'waiting' : 'idle')
-    if (action.type === 'was_not_sent') setFailure({ code: 'offline' })
+    setSending(action.type === 'waits_for_network' ? 'waiting' : 'idle')
+    if (action.type === 'waits_for_network') setFailure({ code: 'offline' })
     if (action.type === 'was_sent') void onSaved()
     if (action.type === 'was_refused') onRefused(action.failure)
   }

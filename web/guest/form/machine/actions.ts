@@ -32,11 +32,11 @@ export type FormAction =
   | { type: 'places_updated'; places: Places }
   /** The event changed and was read again. `hasReopened`: it was closed until now. */
   | { type: 'event_loaded'; menu: GuestMenu; hasReopened: boolean }
-  /** The draft was not sent: the device is offline. */
-  | { type: 'was_not_sent' }
+  /** The device is offline: the draft was not sent, or got no reply, and waits for the network. */
+  | { type: 'waits_for_network' }
   | { type: 'came_online' }
   | { type: 'was_sent'; receipt?: Receipt }
-  /** The draft was not stored, or nobody knows: it was refused, held back by the page, or got no reply. */
+  /** The draft was refused, held back by the page, or got no reply while the device was online. */
   | { type: 'was_refused'; failure: SendFailure }
   /** The menu was read again because of a failure; null where that failed. */
   | { type: 'menu_loaded'; menu: GuestMenu | EditView | null; failure: SendFailure }

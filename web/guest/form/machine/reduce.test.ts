@@ -266,7 +266,7 @@ describe('sending', () => {
   })
 
   test('waits offline while the review is shown, and sends when the device is back', () => {
-    const [waiting] = played(atReview(), { type: 'send_pressed' }, { type: 'was_not_sent' })
+    const [waiting] = played(atReview(), { type: 'send_pressed' }, { type: 'waits_for_network' })
     expect([waiting.sending, waiting.failure]).toEqual(['waiting', { code: 'offline' }])
     expect(typesOf(played(waiting, { type: 'came_online' })[1])).toEqual(['send'])
 

@@ -48,7 +48,7 @@ const handledWhileBusy = new Set<FormAction['type']>([
   'places_checked',
   'event_loaded',
   'menu_loaded',
-  'was_not_sent',
+  'waits_for_network',
   'came_online',
   'was_sent',
   'was_refused',
@@ -135,7 +135,7 @@ function handle(
       return noEffects(eventLoaded(form, action.menu, action.hasReopened))
     case 'choice_pressed':
       return showChoice(form, action.personIndex, action.categoryId)
-    case 'was_not_sent':
+    case 'waits_for_network':
       return noEffects(waitForNetwork(form))
     case 'came_online':
       return sendWaiting(form)

@@ -9,14 +9,14 @@ import type { Dispatch } from '../machine/use-machine.ts'
  * @param send returns the receipt, if there is one; dispatches nothing itself
  */
 export async function sendOnce(dispatch: Dispatch, send: () => Promise<Receipt | undefined>): Promise<void> {
-  if (!navigator.onLine) return dispatch({ type: 'was_not_sent' })
+  if (!navigator.onLine) return dispatch({ type: 'waits_for_network' })
   try {
     const receipt = await send()
     dispatch({ type: 'was_sent', ...(receipt && { receipt }) })
   } catch (error) {
     if (error instanceof NotSent) return dispatch({ type: 'was_refused', failure: error.failure })
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 0 && !navigator.onLine) return dispatch({ type: 'was_not_sent' })
+    if (error.status === 0 && !navigator.onLine) return dispatch({ type: 'waits_for_network' })
     dispatch({ type: 'was_refused', failure: failureOf(error) })
   }
 }
