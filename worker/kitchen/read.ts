@@ -18,7 +18,7 @@ import { fallbackNamesIn, type KitchenParty, peopleOf } from './rules/parties.ts
 import { getsPlate } from './rules/plate.ts'
 import type { KitchenFigures } from './shape/kitchen.ts'
 import type { KitchenInput } from './shape/kitchen-input.ts'
-import { endedSubstitutesQuery, substitutesWithHistoryQuery } from './substitutes.ts'
+import { endedSubstitutesQuery, substitutesWithReplacedQuery } from './substitutes.ts'
 
 type PartyRow = {
   id: string
@@ -40,7 +40,7 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
     menu: menuWithRemoved(db, eventId),
     courseSettings: courseSettingsQuery(db, eventId),
     dishContents: dishContentsQuery(db, eventId),
-    substitutes: substitutesWithHistoryQuery(db, eventId),
+    substitutes: substitutesWithReplacedQuery(db, eventId),
     endedSubstitutes: endedSubstitutesQuery(db, eventId),
     ...kitchenTableQueries(db, eventId),
   }

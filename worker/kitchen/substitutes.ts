@@ -11,7 +11,7 @@ export function substitutesQuery(db: Database, eventId: string | SQL<string>) {
 }
 
 /** The query for the substitutes of an event as the kitchen reads them: with the dish each replaces, and earlier ones. */
-export function substitutesWithHistoryQuery(db: Database, eventId: string | SQL<string>) {
+export function substitutesWithReplacedQuery(db: Database, eventId: string | SQL<string>) {
   const { itemId, linkId, replaced, at } = substitutes
   return db
     .select({ ...shownColumns, itemId, linkId, replaced, at })

@@ -31,7 +31,7 @@ export async function resendLink(env: Env, token: string): Promise<void> {
   if (!found) throw notFound('link_invalid')
   if (!isOpen(found, at)) throw new Refusal('link_expired')
   if (!found.email) throw new Refusal('no_address')
-  // Throws `link_forgotten` if no secret makes this link any more: no mail is queued that could not be written.
+  // Refused with `expired` if no secret makes this link any more: no mail is queued that could not be written.
   await remadeEditToken(settings(env).secrets, code, found.id, hash)
   await queueEditLinkAgain(db, found.id, at)
 }

@@ -56,9 +56,9 @@ export const invitationsByLink = new Hono<AppEnv>()
   /** `InviteView`. 404 for a link that opens nothing, 410 `closed`, 409 `no_categories`, `no_items`. */
   .get('/:inviteToken', async (context) => {
     const { env } = context
-    const words = chooseWordsFor(context.req.raw, env)
+    const chooseWords = chooseWordsFor(context.req.raw, env)
     const view = await limitUnknownCodes(env, clientAddressOf(context), () =>
-      readInvitation(database(env.DB), edgeMenus(env), context.req.param('inviteToken'), now(), words),
+      readInvitation(database(env.DB), edgeMenus(env), context.req.param('inviteToken'), now(), chooseWords),
     )
     return context.json<InviteView>(view)
   })

@@ -8,7 +8,7 @@ export type AgreedSubstitute = { words: string; agreedBy: string; linkLabel?: st
 export type ReplacedSubstitute = AgreedSubstitute & { linkId: string | null; replacedAt: number }
 
 /** A person's substitute in a course, with those that it replaced. */
-export type CurrentSubstitute = AgreedSubstitute & {
+export type SubstituteWithReplaced = AgreedSubstitute & {
   responseId: string
   personId: string
   categoryId: string
@@ -40,7 +40,7 @@ export type OverruledSubstitute = {
 }
 
 type Rows = {
-  substitutes: readonly CurrentSubstitute[]
+  substitutes: readonly SubstituteWithReplaced[]
   endedSubstitutes: readonly EndedWithReplaced[]
 }
 
