@@ -230,7 +230,7 @@ test('taps on a step that is still on its way meet no link @deep', async ({ page
   const coming = new Promise<void>((resolve) => {
     come = resolve
   })
-  await page.route('**/lazy-parts-*', async (route) => {
+  await page.route('**/later-parts-*', async (route) => {
     await coming
     await route.continue()
   })

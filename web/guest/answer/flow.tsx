@@ -14,7 +14,7 @@ import { currentStep } from '../form/machine/state.ts'
 import { AnnounceSending } from '../form/sending/announce-sending.tsx'
 import { UnsentLines } from '../form/sending/unsent.tsx'
 import { needsPanel } from '../needs/chunks.ts'
-import { guestNames, lazyParts, stepReview } from './chunks.ts'
+import { guestNames, laterParts, stepReview } from './chunks.ts'
 import { MenuToRead } from './menu-to-read.tsx'
 import { Progress } from './step-frame.tsx'
 import { StepInfo } from './step-info.tsx'
@@ -44,13 +44,13 @@ export function Flow({
   // Fetch the later steps now, since the device may be offline by then.
   useEffect(() => {
     const fetchAll = async () => {
-      for (const part of [lazyParts, guestNames, stepReview, receipt, needsPanel]) await part.fetch()
+      for (const part of [laterParts, guestNames, stepReview, receipt, needsPanel]) await part.fetch()
     }
     // In a task of its own, after hydration.
     const timer = setTimeout(() => void fetchAll())
     return () => clearTimeout(timer)
   }, [])
-  if (form.receipt) return <Chunk chunk={lazyParts} props={{ flow }} fallback={<ReceiptSkeleton />} />
+  if (form.receipt) return <Chunk chunk={laterParts} props={{ flow }} fallback={<ReceiptSkeleton />} />
   // As tall as the step itself, so that an impatient tap does not hit a link at the foot of the page.
   const fallback = (
     <div className="step">
@@ -83,7 +83,7 @@ export function Flow({
         }
       />
       {(preview || (name !== 'info' && name !== 'review')) && (
-        <Chunk chunk={lazyParts} props={{ flow }} fallback={fallback} />
+        <Chunk chunk={laterParts} props={{ flow }} fallback={fallback} />
       )}
       {name === 'review' && <Chunk chunk={stepReview} props={{ flow }} fallback={fallback} />}
       {name === 'info' && <StepInfo flow={flow} />}

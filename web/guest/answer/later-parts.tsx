@@ -8,7 +8,7 @@ import { StepMenu } from './step-menu.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
 /** Parts that the first screen does not need: the steps between the first and the last, the receipt, and a preview's notice. */
-export function LazyParts({ flow }: { flow: AnswerFlow }) {
+export function LaterParts({ flow }: { flow: AnswerFlow }) {
   const { preview } = flow
   const { receipt } = flow.form
   if (!preview) return receipt ? <InlineReceipt {...receipt} /> : <LazyStep flow={flow} />
