@@ -9,6 +9,15 @@ import { queueDeclineLinks, queueEditLinks } from '../../desk/statements/mail.ts
 import { declineHash, submissionHash } from '../../desk/submission-hash.ts'
 import { declineToken, editToken, hashToken } from '../../guest/token.ts'
 
+const newestOf = new Map<string, number>()
+
+/** When an event's next answer came in: after the one before. Answers of one millisecond are listed in any order. */
+function nextMoment(eventId: string): number {
+  const at = Math.max(now(), (newestOf.get(eventId) ?? 0) + 1)
+  newestOf.set(eventId, at)
+  return at
+}
+
 /** A stored response, as if a guest's page had submitted it: with the secrets of that page, submission id and edit token. */
 export async function makeResponse(
   env: Env,
@@ -16,6 +25,7 @@ export async function makeResponse(
   party: Person[],
   more: Partial<typeof responses.$inferInsert> = {},
 ) {
+  const at = nextMoment(event.id)
   const submissionId = crypto.randomUUID()
   const id = await answerIdOf('guest', event.eventCode, submissionId)
   const token = await editToken(settings(env).secret, event.eventCode, id)
@@ -27,8 +37,8 @@ export async function makeResponse(
     selections: party,
     submissionHash: await submissionHash(submissionId, { email: more.leadGuestEmail ?? null, party }),
     editTokenHash: await hashToken(token),
-    createdAt: now(),
-    updatedAt: now(),
+    createdAt: at,
+    updatedAt: at,
     ...more,
   }
   const db = database(env.DB)
@@ -46,6 +56,7 @@ export async function makeDecline(
   names: string[],
   more: Partial<typeof declines.$inferInsert> = {},
 ) {
+  const at = nextMoment(event.id)
   const submissionId = crypto.randomUUID()
   const id = await answerIdOf('guest', event.eventCode, submissionId)
   const token = await declineToken(settings(env).secret, event.eventCode, id)
@@ -55,8 +66,8 @@ export async function makeDecline(
     names,
     submissionHash: await declineHash(submissionId, { email: more.email ?? null, names }),
     tokenHash: await hashToken(token),
-    createdAt: now(),
-    updatedAt: now(),
+    createdAt: at,
+    updatedAt: at,
     ...more,
   }
   const db = database(env.DB)
