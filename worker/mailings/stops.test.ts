@@ -52,5 +52,5 @@ test('a stop under the secret before holds while that secret is known', async ()
 
 test('no address is stored with a stop', async () => {
   await setStop(db, await linkTo('one'), 'event', 1)
-  expect(JSON.stringify(await db.select().from(mailStops))).not.toContain('ann')
+  expect(JSON.stringify(await db.select().from(mailStops))).not.toMatch(/\bann\b|example/)
 })
