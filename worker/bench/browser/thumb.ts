@@ -18,7 +18,9 @@ export function secondsOf({ taps, swipes, characters, waited }: Effort): number 
 }
 
 /** Signed distance in pixels that brings the whole element in sight, or its top if it is too tall. Runs in the page. */
-function distanceTo(element: Element): number {
+async function distanceTo(element: Element): Promise<number> {
+  // A new step scrolls to its top in the frame that shows it.
+  await new Promise(requestAnimationFrame)
   const { top, bottom } = element.getBoundingClientRect()
   const bar = element.closest('.bar') ? null : document.querySelector('.bar')
   const floor = Math.min(innerHeight, bar?.getBoundingClientRect().top ?? innerHeight)
