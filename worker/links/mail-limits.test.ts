@@ -8,11 +8,11 @@ import { queueMail } from '#core/mail/queue'
 import { mailRests, outbox } from '#core/mail/table'
 import { removeAccount } from '../account/delete.ts'
 import { templates } from '../app/mails.ts'
+import { mailsADay } from '../events/mails-a-day.ts'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
-import { mailsADay } from './mails-a-day.ts'
 
 const db = database(env.DB)
 const minute = 60_000
