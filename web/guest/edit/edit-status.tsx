@@ -52,6 +52,7 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
       />
     )
   const hasUnsaved = form.resuming && hasUnsavedChanges(form) && form.sending === 'idle'
+  const canUndo = form.discarded !== null && !hasUnsavedChanges(form)
   const isUnsent = form.draft.unsentEventTitle !== undefined
   return (
     <FormNotice form={form} dispatch={dispatch}>
@@ -65,6 +66,13 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
               {words.edit.showSaved}
             </Button>
           </div>
+        </BarMessage>
+      )}
+      {canUndo && (
+        <BarMessage sentence={words.edit.changesDropped}>
+          <Button small onClick={() => dispatch({ type: 'discard_undone' })}>
+            {words.receipt.undo}
+          </Button>
         </BarMessage>
       )}
     </FormNotice>

@@ -74,8 +74,9 @@ type AnsweringAction =
 type EditingAction =
   /** The device's storage and the form's fields were read. */
   | { type: 'edit_draft_loaded'; draft: EditDraft; resuming: boolean; newerResponse: ResponseView | null }
-  /** Shows what is stored, and drops the unsaved changes. */
+  /** Shows what is stored, without the unsaved changes, which `discard_undone` brings back. */
   | { type: 'discard_pressed' }
+  | { type: 'discard_undone' }
   | { type: 'keep_mine_pressed'; response: ResponseView }
   | { type: 'keep_newer_pressed'; response: ResponseView }
   /** The page is left: by Cancel, or once the response is saved or withdrawn. */

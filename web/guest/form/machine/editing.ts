@@ -8,10 +8,17 @@ import { withDraft, withoutFailure } from './change.ts'
 import { sendUnchecked } from './send.ts'
 import type { EditFormState, FormState } from './state.ts'
 
-/** Discards the changes that were not saved. */
+/** Discards the changes that were not saved, and keeps them for an undo. */
 export function discardChanges(form: EditFormState): Transition<EditFormState> {
   const draft = editDraftOf(form.view.response)
-  return [{ ...withoutFailure(form), draft, resuming: false }, [{ type: 'store', draft: null }]]
+  const after = { ...withoutFailure(form), draft, resuming: false, discarded: form.draft }
+  return [after, [{ type: 'store', draft: null }]]
+}
+
+/** Brings back the discarded changes, as unsaved ones of an earlier visit. */
+export function restoreChanges(form: EditFormState): EditFormState {
+  const { discarded } = form
+  return discarded ? { ...withDraft(form, discarded), resuming: true, discarded: null } : form
 }
 
 /** Saves the draft over the newer response. Changes that only the newer one has are kept. */

@@ -45,6 +45,7 @@ export function initialEditState(token: string, view: EditView, draft: EditDraft
     token,
     places: event,
     resuming: false,
+    discarded: null,
     newerResponse: null,
   }
 }

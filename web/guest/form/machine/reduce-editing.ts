@@ -1,5 +1,5 @@
 import type { FormAction, Transition } from './actions.ts'
-import { discardChanges, keepMine, keepNewer, leave } from './editing.ts'
+import { discardChanges, keepMine, keepNewer, leave, restoreChanges } from './editing.ts'
 import { noEffects, reducerOf } from './reduce.ts'
 import { withResumedDraft } from './refusal.ts'
 import type { EditFormState, FormState } from './state.ts'
@@ -15,6 +15,8 @@ function handleEditing(form: EditFormState, action: FormAction): Transition<Form
     }
     case 'discard_pressed':
       return discardChanges(form)
+    case 'discard_undone':
+      return noEffects(restoreChanges(form))
     case 'keep_mine_pressed':
       return keepMine(form, action.response)
     case 'keep_newer_pressed':

@@ -560,9 +560,15 @@ describe('a stored answer that is edited', () => {
     }
   })
 
-  test('goes back to what is saved', () => {
+  test('goes back to what is saved, and to the changes again', () => {
     const [changed] = act(stored(), { type: 'person_changed', index: 1, part: { name: 'Lea' } })
     const [form, effects] = act(changed, { type: 'discard_pressed' })
     expect([form.draft.party[1]?.name, effects]).toEqual(['Leo', [{ type: 'store', draft: null }]])
+    const [back, stores] = act(form, { type: 'discard_undone' })
+    expect([back.draft, back.resuming, stores]).toEqual([
+      changed.draft,
+      true,
+      [{ type: 'store', draft: changed.draft }],
+    ])
   })
 })

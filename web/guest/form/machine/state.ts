@@ -114,6 +114,8 @@ export type EditFormState = CommonState & {
   token: string
   /** The device had unsaved changes of an earlier visit. */
   resuming: boolean
+  /** Unsaved changes that the guest discarded since the page loaded. */
+  discarded: EditDraft | null
   /** Changes somebody else saved meanwhile. */
   newerResponse: ResponseView | null
 }

@@ -29,6 +29,7 @@ export const withdrawWord = 'Zurückziehen'
 export const notSavedYet = 'Ihre Änderungen sind noch nicht gespeichert.'
 export const saveIt = 'Speichern'
 export const showSaved = 'Gespeichertes zeigen'
+export const changesDropped = 'Ihre Änderungen wurden verworfen.'
 export const leaveChanged = 'Seite verlassen, ohne zu speichern?'
 export const leaveWarning =
   'Ihre Änderungen sind noch nicht gespeichert. Sie gehen verloren, wenn Sie die Seite verlassen.'

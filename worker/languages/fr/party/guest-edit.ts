@@ -28,6 +28,7 @@ export const withdrawWord = 'Retirer'
 export const notSavedYet = 'Vos modifications ne sont pas enregistrées.'
 export const saveIt = 'Enregistrer'
 export const showSaved = 'Afficher ce qui est enregistré'
+export const changesDropped = 'Vos modifications ont été abandonnées.'
 export const leaveChanged = 'Quitter sans enregistrer ?'
 export const leaveWarning =
   'Vos modifications ne sont pas enregistrées. Elles seront perdues si vous quittez la page.'
