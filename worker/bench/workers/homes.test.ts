@@ -1,6 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { database } from '#core/db'
+import { dayAfter, dayAt } from '#events/rules/closing'
 import { makeAccount } from '../../testing/factories/account-factories.ts'
 import { makeMenu } from '../../testing/factories/factories.ts'
 import { partyOf } from '../../testing/factories/party-factories.ts'
@@ -53,7 +54,7 @@ async function dinnerAt(home: (typeof homes)[number]) {
   const form = {
     title: `Supper ${home}`,
     description: '',
-    eventDate: '2027-06-01',
+    eventDate: dayAfter(dayAt(Date.now(), 'Europe/Berlin'), 30),
     timeZone: 'Europe/Berlin',
   }
   const made = await call('POST', '/api/events', { ...form, id: crypto.randomUUID() }, cookie)
