@@ -52,6 +52,10 @@ describe.each(others)('in %s', (tag, load) => {
       }).toEqual({ path, found: undefined })
   })
 
+  it('Undo and Cancel, which stand below each other, are two words', () => {
+    expect(language.guest.receipt.undo).not.toBe(language.guest.edit.cancel)
+  })
+
   it('a consent names the readers that its own wording named', () => {
     const { agreedThat } = language.guest.needs
     const [first, second] = [1, 2].map((version) => agreedThat(undefined, 'Paula', undefined, version))

@@ -56,7 +56,7 @@ export function hideAnswerOf(firstName: string): string {
   return `Masquer sur cet appareil : la réponse ${de(firstName)}`
 }
 export const hiddenHere = 'Masqué sur cet appareil. Votre réponse reste telle quelle.'
-export const undo = 'Annuler'
+export const undo = 'Rétablir'
 
 export const savedAnswer = 'Votre réponse enregistrée'
 export const print = 'Imprimer'

@@ -54,7 +54,7 @@ export function hideAnswerOf(firstName: string): string {
   return `Nascondi su questo dispositivo: la risposta di ${firstName}`
 }
 export const hiddenHere = 'Nascosta su questo dispositivo. La Sua risposta resta com’è.'
-export const undo = 'Annulla'
+export const undo = 'Ripristina'
 
 export const savedAnswer = 'La Sua risposta salvata'
 export const print = 'Stampa'
