@@ -53,6 +53,17 @@ test('a reading that fails is a loss, since the page was last true', async () =>
   expect(shown.at(-1)).toEqual({ state: 'lost', upToDateAt: 3 * minute })
 })
 
+test('a reading that was on its way at a loss does not end it, and the next one does', async () => {
+  const connection = follow()
+  await connection.readPage(async () => {
+    connection.setLost()
+    return true
+  })
+  expect(shown).toEqual([{ state: 'lost', upToDateAt: 0 }])
+  await connection.readPage(well)
+  expect(shown.at(-1)).toEqual({ state: 'live', upToDateAt: minute })
+})
+
 test('a page that is live is shown anew once a minute', () => {
   const connection = follow()
   for (const at of [10, 20, minute, minute + 10, 2 * minute]) connection.notePong(at)

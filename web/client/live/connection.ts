@@ -17,6 +17,7 @@ export function followConnection(upToDateAt: number, show: (connection: Connecti
   // Changes that the page was notified of, and how many of them its latest reading holds.
   let changes = 0
   let readChanges = 0
+  let losses = 0
 
   const set = (state: Connection['state'], upToDateAt = current.upToDateAt) => {
     const before = current
@@ -30,13 +31,13 @@ export function followConnection(upToDateAt: number, show: (connection: Connecti
     noteChange: () => {
       changes += 1
     },
-    /** Reads the page. @param read false where it failed */
+    /** Reads the page. A reading that began before a loss does not end it. @param read false where it failed */
     async readPage(read: () => Promise<boolean>): Promise<void> {
       const at = Date.now()
-      const upTo = changes
+      const [upTo, lossesBefore] = [changes, losses]
       if (!(await read())) return set('lost')
       readChanges = upTo
-      if (readChanges === changes) set('live', at)
+      if (readChanges === changes && losses === lossesBefore) set('live', at)
     },
     /** The server has replied to the ping of that time. @returns false where the page has yet to read something */
     notePong(at: number): boolean {
@@ -46,6 +47,9 @@ export function followConnection(upToDateAt: number, show: (connection: Connecti
     /** Sets the instant at which the page was last known to be up to date. */
     setUpToDateSince: (upToDateAt: number) => set(current.state ?? 'checking', upToDateAt),
     setChecking: () => set('checking'),
-    setLost: () => set('lost'),
+    setLost() {
+      losses += 1
+      set('lost')
+    },
   }
 }
