@@ -513,9 +513,11 @@ async function live(
     cached[desk] = snapshot
     running--
     const alone = first && happened === before
+    // The places that a decline frees are free from the next batch on, as `reservedPlacesChange` says.
+    const freesReserved = commands.some(({ kind }) => kind === 'decline')
     for (const command of commands) {
       const result = results.get(command)
-      answered(stored, book, command, result, alone)
+      answered(stored, book, command, result, { alone, freesReserved })
       if (alone && faults === sound && result && 'refused' in result && result.refused === 'unavailable')
         throw new Error('sent away, and nothing was in the way')
     }
@@ -591,7 +593,7 @@ function answered(
   book: Book,
   command: ReceivedCommand,
   result: CommandResult | undefined,
-  alone: boolean,
+  { alone, freesReserved }: { alone: boolean; freesReserved: boolean },
 ): void {
   if (!result) throw new Error('a command without an answer')
   const row = stored.find(rowKeyOf(command))
@@ -611,7 +613,7 @@ function answered(
   if (grows === undefined) return
   if (result.registeredGuests + grows <= result.guestLimit)
     throw new Error('refused by capacity by which it fits')
-  if (!alone || !stored.event) return
+  if (!alone || freesReserved || !stored.event) return
   const own = command.kind === 'edit' ? (row?.guestCount ?? 0) : 0
   const party = command.kind === 'submit' ? command.invitationKey : row?.invitationId
   const kept = command.actor.kind === 'guest' ? reservedPlaces(stored.event, command.at) : 0
