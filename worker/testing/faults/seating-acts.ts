@@ -142,7 +142,7 @@ export async function actOfPlanner(now: Given, { does: act, which, other, size, 
     const { ok } = await now.place([move])
     if (ok) expect(party.is).toBe('here')
     // Whom a filling seated there is left alone, and stays one of the filling's.
-    const places = (await now.seating()).placements.map(({ fillId: _, ...placed }) => placed)
+    const places = (await now.seating()).placements.map((placed) => ({ ...placed, fillId: undefined }))
     if (ok) expect(places).toContainEqual(move)
   } else if (act === 'fill') {
     const id = crypto.randomUUID()
