@@ -10,8 +10,8 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { Dispatch } from './machine/use-machine.ts'
 
 /**
- * State of the live connection, or of the event: `gone` if it was deleted or refunded while the page was open, `closed` while it takes no
- * answers. `upToDateAt`: when the page was last known to be up to date, in milliseconds.
+ * State of the live connection, or of the event: `gone` if it was deleted or refunded while the page was open, `closed` while
+ * it takes no answers. `upToDateAt`: when the page was last known to be up to date, in milliseconds.
  */
 export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; upToDateAt: number }
 
