@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { database } from '#core/db'
+import { withoutRandom } from '../testing/without-random.ts'
 import { addressKey } from './address-key.ts'
 import { setStop, stops, stopsOf } from './stops.ts'
 import { mailStops } from './table.ts'
@@ -52,5 +53,5 @@ test('a stop under the secret before holds while that secret is known', async ()
 
 test('no address is stored with a stop', async () => {
   await setStop(db, await linkTo('one'), 'event', 1)
-  expect(JSON.stringify(await db.select().from(mailStops))).not.toMatch(/\bann\b|example/)
+  expect(withoutRandom(JSON.stringify(await db.select().from(mailStops)))).not.toMatch(/ann|example/)
 })

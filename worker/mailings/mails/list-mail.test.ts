@@ -11,6 +11,7 @@ import { declines } from '#party/table/declines'
 import { invitations } from '../../invitations/table.ts'
 import { listedEvent } from '../../testing/factories/guest-list.ts'
 import { makeDecline, makeResponse } from '../../testing/factories/party-factories.ts'
+import { withoutRandom } from '../../testing/without-random.ts'
 import { stopLinkOf } from '../stop-token.ts'
 import { type DueRow, writeListMail } from './list-mail.ts'
 
@@ -241,7 +242,7 @@ it('a mail carries no link, address or number that a planner typed, and is whole
   })
   for (const kind of ['invite', 'remind'] as const) {
     const mail = (await write(row(party, kind)))?.mail
-    expect(JSON.stringify(mail)).not.toMatch(/evil|\b555\b/)
+    expect(withoutRandom(JSON.stringify(mail))).not.toMatch(/evil|555/)
     expect(mail?.from.name).toBe('Eve via Platewise')
     expect(mail?.text).toContain('Ada')
   }
