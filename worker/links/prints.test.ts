@@ -3,6 +3,7 @@ import { linkPrintPath, type PrintKind, printKindsOfLink } from '#print/shape/do
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { makePlacement, makeTable } from '../testing/factories/seating.ts'
 import { call, textIn } from '../testing/http.ts'
+import { heldIn } from '../testing/without-random.ts'
 
 const every: PrintKind[] = ['kitchen', 'sheet', 'specials', 'tables', 'dishes', 'cards']
 const guests = ['Ana', 'Lopes', 'Leo', 'Brandt', 'Zoe', 'Ferris']
@@ -42,8 +43,6 @@ async function paper(token: string, kind: PrintKind, query = '', headers: Record
   return { status: answer.status, text: await answer.text() }
 }
 
-const found = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word))
-
 describe('a pastry’s link', () => {
   it('prints Dessert only in each document, whatever names it may show', async () => {
     const { link, dessertId, never, main } = await dinner()
@@ -51,9 +50,9 @@ describe('a pastry’s link', () => {
       const { token } = await link({ label: 'Pastry', courses: [dessertId], names })
       for (const kind of printKindsOfLink(names)) {
         const { status, text } = await paper(token, kind)
-        expect([kind, status, found(text, [...never, ...main])]).toEqual([kind, 200, []])
+        expect([kind, status, heldIn(text, [...never, ...main])]).toEqual([kind, 200, []])
         // A card has marks, and a list of special guests no course's name.
-        if (kind !== 'cards') expect([kind, found(text, ['Dessert'])]).toEqual([kind, ['Dessert']])
+        if (kind !== 'cards') expect([kind, heldIn(text, ['Dessert'])]).toEqual([kind, ['Dessert']])
         expect(text).toContain('Back to the kitchen page')
         expect(text).not.toContain(`/events/`)
       }
@@ -86,10 +85,10 @@ describe('a link that shows no names', () => {
     const { token } = await link({ names: 'none' })
     for (const kind of printKindsOfLink('none')) {
       const { status, text } = await paper(token, kind)
-      expect([kind, status, found(text, [...guests, ...never])]).toEqual([kind, 200, []])
+      expect([kind, status, heldIn(text, [...guests, ...never])]).toEqual([kind, 200, []])
     }
     const cards = await paper(token, 'cards')
-    expect([cards.status, found(cards.text, guests)]).toEqual([404, []])
+    expect([cards.status, heldIn(cards.text, guests)]).toEqual([404, []])
     expect(cards.text).toContain('it prints no place cards')
   })
 
@@ -111,7 +110,7 @@ describe('a link that shows the names of specials', () => {
     for (const kind of printKindsOfLink('specials')) {
       const { text } = await paper(token, kind)
       const shown = kind === 'dishes' ? [] : ['Ana', 'Lopes']
-      expect([kind, found(text, [...guests, ...never])]).toEqual([kind, shown])
+      expect([kind, heldIn(text, [...guests, ...never])]).toEqual([kind, shown])
     }
     expect((await paper(token, 'cards')).status).toBe(404)
   })
@@ -123,11 +122,11 @@ describe('a link that shows all names', () => {
     const { token } = await link({ names: 'all' })
     for (const kind of printKindsOfLink('all')) {
       const { status, text } = await paper(token, kind)
-      expect([kind, status, found(text, never)]).toEqual([kind, 200, []])
+      expect([kind, status, heldIn(text, never)]).toEqual([kind, 200, []])
     }
     for (const kind of ['tables', 'cards'] as const)
-      expect(found((await paper(token, kind)).text, guests)).toEqual(guests)
-    expect(found((await paper(token, 'kitchen')).text, main.slice(1))).toEqual(main.slice(1))
+      expect(heldIn((await paper(token, kind)).text, guests)).toEqual(guests)
+    expect(heldIn((await paper(token, 'kitchen')).text, main.slice(1))).toEqual(main.slice(1))
     expect((await paper(token, 'cards', '?stock=l4794')).text).toMatch(/\/assets\/stock-l4794-/)
     expect((await paper(token, 'tables', '?pages=together')).text).toContain('service-sheet together')
   })
@@ -141,14 +140,14 @@ describe('a link that opens nothing', () => {
     const words = [...guests, 'Beef', 'Cake', 'peanuts']
     for (const kind of every) {
       const unknown = await paper(off, kind)
-      expect([kind, unknown.status, found(unknown.text, words)]).toEqual([kind, 404, []])
+      expect([kind, unknown.status, heldIn(unknown.text, words)]).toEqual([kind, 404, []])
     }
     for (const kind of ['people', 'else'])
       expect((await call('GET', `/kitchen/${token}/print/${kind}`)).status).toBe(404)
     expect((await send('DELETE', `/kitchen-links/${id}`)).status).toBe(204)
     for (const kind of every) {
       const revoked = await paper(token, kind)
-      expect([kind, revoked.status, found(revoked.text, words)]).toEqual([kind, 410, []])
+      expect([kind, revoked.status, heldIn(revoked.text, words)]).toEqual([kind, 410, []])
       expect(revoked.text).toContain('This link was closed by the organizer.')
     }
   })

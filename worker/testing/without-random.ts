@@ -5,3 +5,9 @@
 export function withoutRandom(text: string): string {
   return text.replace(/\/assets\/[\w.-]+|[\w-]{22,}/g, '')
 }
+
+/** Those of some words that a text holds: a word of six signs and fewer outside of what is random, an id or a token anywhere. */
+export function heldIn(text: string, words: readonly string[]): string[] {
+  const told = withoutRandom(text)
+  return words.filter((word) => (word.length <= 6 ? told : text).includes(word))
+}
