@@ -53,8 +53,7 @@ export async function nextActs(count: number): Promise<Act[]> {
     next.map(async ([name, one]): Promise<Act> => {
       const [call, texts] = await recorded(one.given)
       if ('run' in call) throw new Error(`${name} is no call`)
-      // A number would name a row of the audit.
-      const about = [...texts, ...textsIn(call.body)].filter((text) => text.length > 5)
+      const about = [...texts, ...textsIn(call.body)]
       return { name, one, call, about, since: 0, promised: [], status: null }
     }),
   )

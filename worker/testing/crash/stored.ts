@@ -14,14 +14,17 @@ type Table = { name: string; ids: string[]; kept: string[] }
 let tables: Promise<Table[]> | null = null
 
 async function tablesWithIds(): Promise<Table[]> {
-  const query = `select t.name as "table", c.name as "column" from sqlite_master t, pragma_table_info(t.name) c
+  const query = `select t.name as "table", c.name as "column", c.type from sqlite_master t, pragma_table_info(t.name) c
     where t.type = 'table' and t.name not in (select value from json_each(?1))`
-  const [found] = await env.DB.batch<{ table: string; column: string }>([
+  const [found] = await env.DB.batch<{ table: string; column: string; type: string }>([
     env.DB.prepare(query).bind(JSON.stringify(skipped)),
   ])
   return [...Map.groupBy(found?.results ?? [], ({ table }) => table)].flatMap(([name, columns]) => {
     const names = columns.map(({ column }) => column)
-    const ids = names.filter((column) => /(^|_)(id|email)$/.test(column))
+    // Not the number of a row of the audit: a text of digits, as one of 2,000 codes of events is, would name it.
+    const ids = columns
+      .filter(({ column, type }) => /(^|_)(id|email)$/.test(column) && /text/i.test(type))
+      .map(({ column }) => column)
     const kept = name === 'outbox' ? ofMails : names.filter((column) => !ofClock.includes(column))
     return ids.length === 0 ? [] : [{ name, ids, kept }]
   })
