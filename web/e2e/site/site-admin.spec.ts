@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessible, expect, test } from '../support/journey.ts'
+import { accessible, announce, expect, test } from '../support/journey.ts'
 import { freshEmail } from '../support/mailbox.ts'
 import { givenPlanner, newEvent } from '../support/new-planner.ts'
 import { admin, signIn } from '../support/sign-in.ts'
@@ -132,6 +132,22 @@ test('an admin goes from a part of a name to a planner, their event, and its log
   await expect(page.getByText('No entry matches.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Show the whole log' }).first().click()
   await expect(page).toHaveURL('/dashboard/admin')
+})
+
+test('the log that does not load shows nothing of the one before it, and is there on another try @deep', async ({
+  page,
+}) => {
+  announce(/./)
+  await signIn(page, admin.email, admin.password)
+  await page.goto('/dashboard/admin')
+  const entries = page.getByRole('region', { name: 'Entries' })
+  await expect(entries.getByRole('row').filter({ hasText: 'Sign in' }).first()).toBeVisible()
+  await page.route('**/api/admin/audit*', (route) => route.abort(), { times: 1 })
+  await page.getByLabel('Day (UTC)').fill('2020-02-02')
+  await expect(page.getByText('Failed to load the audit log')).toBeVisible()
+  await expect(entries).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No entry matches.')).toBeVisible()
 })
 
 test('a planner sees nothing of it', async ({ page }) => {

@@ -25,7 +25,7 @@ const askedBy = (query: AuditQuery) => addressOf(query).toString()
 /** The audit log, newest first, by planner, event, kind of thing, action and day, which stand in the address. */
 export function AuditLog() {
   const [query, setQuery] = useInAddress(asked, askedBy)
-  const { found, failure, again } = usePage(query, load)
+  const { found, current, failure, again } = usePage(query, load)
   const filter = (more: Partial<AuditQuery>) =>
     setQuery((now) => queryOf(addressOf({ ...now, ...more, after: '' })))
   const { planner, event } = query
@@ -70,7 +70,8 @@ export function AuditLog() {
       </div>
       <FailureNotice failure={failure} again={again} />
       {!found && !failure && <Loading>{loading}</Loading>}
-      {found && <Entries {...found} />}
+      {/* Of another question, it is no answer where this one has failed. */}
+      {found && (current || !failure) && <Entries {...found} />}
       <div className="row">
         <Button small disabled={query.after === ''} onClick={() => setQuery({ ...query, after: '' })}>
           Newest
@@ -78,7 +79,7 @@ export function AuditLog() {
         <Button
           small
           disabled={!found?.next}
-          onClick={() => setQuery({ ...query, after: found?.next ?? '' })}
+          onClick={() => current && setQuery({ ...query, after: found?.next ?? '' })}
         >
           Older
         </Button>
