@@ -1,13 +1,13 @@
 /**
- * A text without what is random in it: ids of 22 signs and more, tokens, signatures, and the hashes in the names of files.
- * Any of them may hold a short word that a test says is nowhere.
+ * A text without ids of 22 characters and more, tokens, signatures and the names of built files: random characters may spell
+ * a short word that a test says is nowhere.
  */
 export function withoutRandom(text: string): string {
   return text.replace(/\/assets\/[\w.-]+|[\w-]{22,}/g, '')
 }
 
-/** Those of some words that a text holds: a word of six signs and fewer outside of what is random, an id or a token anywhere. */
+/** The words of a list that a text holds. Words of up to six characters do not count where random characters spell them. */
 export function heldIn(text: string, words: readonly string[]): string[] {
-  const told = withoutRandom(text)
-  return words.filter((word) => (word.length <= 6 ? told : text).includes(word))
+  const written = withoutRandom(text)
+  return words.filter((word) => (word.length <= 6 ? written : text).includes(word))
 }

@@ -113,7 +113,7 @@ test('an admin goes from a part of a name to a planner, their event, and its log
   await page.getByRole('link', { name: 'Harvest of Quinces' }).click()
   await expect(page).toHaveURL(/\?event=[\w-]+$/)
   const entry = page.getByRole('row').filter({ hasText: 'Create event' })
-  // What was shown before stays until the event's log is there.
+  // The page keeps the log before it until the event's own has come.
   await expect(entry).toHaveCount(1)
   await entry.locator('summary').click()
   await expect(entry).toContainText('Event titleHarvest of Quinces')

@@ -21,7 +21,7 @@ async function tablesWithIds(): Promise<Table[]> {
   ])
   return [...Map.groupBy(found?.results ?? [], ({ table }) => table)].flatMap(([name, columns]) => {
     const names = columns.map(({ column }) => column)
-    // Not the number of a row of the audit: a text of digits, as one of 2,000 codes of events is, would name it.
+    // SQLite compares a text of digits with a number, so an event's code could name a row of the audit by its number.
     const ids = columns
       .filter(({ column, type }) => /(^|_)(id|email)$/.test(column) && /text/i.test(type))
       .map(({ column }) => column)

@@ -141,7 +141,7 @@ export async function actOfPlanner(now: Given, { does: act, which, other, size, 
     const move = { responseId: party.id, personId: pick(ids, other), tableId: table, seat }
     const { ok } = await now.place([move])
     if (ok) expect(party.is).toBe('here')
-    // Whom a filling seated there is left alone, and stays one of the filling's.
+    // A guest whom a filling seated there is left alone and keeps its `fillId`.
     const places = (await now.seating()).placements.map((placed) => ({ ...placed, fillId: undefined }))
     if (ok) expect(places).toContainEqual(move)
   } else if (act === 'fill') {
