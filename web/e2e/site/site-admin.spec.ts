@@ -150,6 +150,23 @@ test('the log that does not load shows nothing of the one before it, and is ther
   await expect(page.getByText('No entry matches.')).toBeVisible()
 })
 
+test('a search that fails shows no rows of the search before it, and finds on another try @deep', async ({
+  page,
+}) => {
+  announce(/./)
+  await signIn(page, admin.email, admin.password)
+  await planners(page).getByRole('button', { name: 'All Planners' }).click()
+  const rows = planners(page).getByRole('row', { name: admin.email })
+  await page.getByLabel('Search planners').fill(admin.email)
+  await expect(rows).toBeVisible()
+  await page.route('**/api/admin/planners*', (route) => route.abort(), { times: 1 })
+  await page.getByLabel('Search planners').fill('neither here nor there')
+  await expect(planners(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(rows).toHaveCount(0)
+  await planners(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Nothing matches “neither here nor there”.')).toBeVisible()
+})
+
 test('a planner sees nothing of it', async ({ page }) => {
   await givenPlanner(page, freshEmail('curious'))
   await page.goto('/dashboard')

@@ -70,8 +70,7 @@ export function AuditLog() {
       </div>
       <FailureNotice failure={failure} again={again} />
       {!found && !failure && <Loading>{loading}</Loading>}
-      {/* Of another question, it is no answer where this one has failed. */}
-      {found && (current || !failure) && <Entries {...found} />}
+      {found && <Entries {...found} />}
       <div className="row">
         <Button small disabled={query.after === ''} onClick={() => setQuery({ ...query, after: '' })}>
           Newest

@@ -5,7 +5,7 @@ const pause = 250
 
 /**
  * One page of a list that is searched, sorted and paged at the server. A new question replaces an older one that is
- * still under way, and what is shown stays until the answer is there.
+ * still under way. What is shown stays until the answer is there, and goes where the question fails.
  * @param query what is asked; typing is waited for
  * @param load asks it
  * @returns among others whether what was `found` is the answer to the present question: `current`
@@ -41,9 +41,10 @@ export function usePage<Q, T>(query: Q, load: (query: Q) => Promise<T>) {
       clearTimeout(timer)
     }
   }, [asked, turn])
+  const current = found?.asked === asked
   return {
-    found: found?.answer,
-    current: found?.asked === asked,
+    found: current || !failure ? found?.answer : undefined,
+    current,
     failure,
     again: () => setTurn((now) => now + 1),
   }
